@@ -6,6 +6,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
  * are the small things that the rooms share.
  */
 export const rooms: Readonly<Record<string, string>> = {
+  'server/src/capabilities/bulk-upload': 'sending > judging > files reading > upload > needs > store wire > rules',
   'server/src/capabilities/cart': 'wire > changes > store > rules',
   'server/src/capabilities/catalogue':
     'data-sheet > needs wire > shelf > store import-pictures search > import product',

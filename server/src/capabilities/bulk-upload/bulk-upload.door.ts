@@ -2,8 +2,6 @@ import type { BulkView } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import { daysBefore, retention } from '@dray/contract/retention.ts';
 import type { Shopper } from '#capabilities/cart/index.ts';
 import type { Request } from '#platform/request.ts';
-import type { BulkUploadDeps } from './bulk-upload.deps.ts';
-import type { JudgedOrder, Upload } from './bulk-upload.model.ts';
 import { type Choosing, chooseSameGoods } from './choose-same-goods.ts';
 import { dropUpload } from './drop-upload.ts';
 import { writeFaultFile } from './files/write-fault-file.ts';
@@ -12,9 +10,11 @@ import { findSentBefore } from './find-sent-before.ts';
 import { type AskedRows, judgeOrders } from './judging/judge-orders.ts';
 import { listRows } from './list-rows.ts';
 import { type Mending, mendRows } from './mend-rows.ts';
+import type { BulkUploadDeps } from './needs/bulk-upload.deps.ts';
+import type { JudgedOrder, Upload } from './rules/bulk-upload.model.ts';
 import { judgeAnew, type Sending, sendUpload } from './sending/send-upload.ts';
-import { getUpload, showJob, showUpload } from './show-upload.ts';
 import { stageUpload } from './stage-upload.ts';
+import { getUpload, showJob, showUpload } from './upload/show-upload.ts';
 
 type Tail<Work extends (deps: BulkUploadDeps, ...rest: never[]) => unknown> =
   Parameters<Work> extends [unknown, ...infer Rest] ? Rest : never;

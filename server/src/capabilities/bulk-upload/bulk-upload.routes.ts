@@ -5,12 +5,12 @@ import { bulkWord } from '@dray/contract/texts/bulk-upload-text.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import type { Fault } from './bulk-upload.model.ts';
+import { headToWire, type JobOnWire, orderToWire, receivedToWire, rowToWire } from './bulk-upload.wire.ts';
 import { faultsOfWhole } from './judging/faults-of-whole.model.ts';
 import { rowsIn } from './judging/same-goods.model.ts';
-import type { ShownJob } from './show-upload.ts';
+import type { Fault } from './rules/bulk-upload.model.ts';
 import { type Received, refuseSentBefore, type Taken, type Taking, takeUpload } from './take-upload.ts';
-import { headToWire, type JobOnWire, orderToWire, receivedToWire, rowToWire } from './wire/bulk-upload.wire.ts';
+import type { ShownJob } from './upload/show-upload.ts';
 import { faultToWire, rowsByCause, type Wording } from './wire/fault.wire.ts';
 
 const maxFaultsNamed = 1_000;

@@ -1,11 +1,11 @@
 import type { SameGoodsChoice } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import type { BulkUploadDeps } from './bulk-upload.deps.ts';
 import { judgeOrders } from './judging/judge-orders.ts';
 import { type ChoiceOf, choicesIn } from './judging/same-goods.model.ts';
 import { refuseSent } from './mend-rows.ts';
-import { writeByParts } from './write-by-parts.ts';
+import type { BulkUploadDeps } from './needs/bulk-upload.deps.ts';
+import { writeByParts } from './upload/write-by-parts.ts';
 
 export type Choosing = { choice: SameGoodsChoice; goods: readonly { order: string; sku: string }[] };
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { BulkUploadDeps } from './bulk-upload.deps.ts';
+import type { BulkUploadDeps } from './needs/bulk-upload.deps.ts';
 
 /** Only what nothing was sent of: what became an order is reported by its upload, too. */
 export async function dropUpload({ uploads }: BulkUploadDeps, uid: string, id: string): Promise<void> {

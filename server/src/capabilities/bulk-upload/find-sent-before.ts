@@ -1,5 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { BulkUploadDeps } from './bulk-upload.deps.ts';
+import type { BulkUploadDeps } from './needs/bulk-upload.deps.ts';
 
 type Asked = { companyId: string; country: Country | undefined; digest: string; after: Date };
 

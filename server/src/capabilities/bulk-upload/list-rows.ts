@@ -1,7 +1,7 @@
 import type { BulkOrderState, BulkView } from '@dray/contract/bulk-upload/bulk-columns.ts';
-import type { BulkUploadDeps } from './bulk-upload.deps.ts';
-import type { Fault, StagedRow } from './bulk-upload.model.ts';
-import { getUpload } from './show-upload.ts';
+import type { BulkUploadDeps } from './needs/bulk-upload.deps.ts';
+import type { Fault, StagedRow } from './rules/bulk-upload.model.ts';
+import { getUpload } from './upload/show-upload.ts';
 
 type Asked = { view: BulkView; orderKey: string | undefined; offset: number; limit: number };
 

@@ -1,11 +1,11 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import type { BulkUploadDeps } from './bulk-upload.deps.ts';
-import type { Cells, StagedOrder, StagedRow } from './bulk-upload.model.ts';
 import { judgeOrders } from './judging/judge-orders.ts';
 import { readRow } from './judging/read-row.model.ts';
 import { choicesIn } from './judging/same-goods.model.ts';
-import { writeByParts } from './write-by-parts.ts';
+import type { BulkUploadDeps } from './needs/bulk-upload.deps.ts';
+import type { Cells, StagedOrder, StagedRow } from './rules/bulk-upload.model.ts';
+import { writeByParts } from './upload/write-by-parts.ts';
 
 export type Mending = { row: number; alsoRows: readonly number[]; cells: Cells };
 

@@ -1,8 +1,8 @@
 import { daysBefore, retention } from '@dray/contract/retention.ts';
-import type { BulkUploadDeps } from './bulk-upload.deps.ts';
-import type { FileRow, Upload } from './bulk-upload.model.ts';
 import type { Judged } from './judging/judge-orders.ts';
-import { writeByParts } from './write-by-parts.ts';
+import type { BulkUploadDeps } from './needs/bulk-upload.deps.ts';
+import type { FileRow, Upload } from './rules/bulk-upload.model.ts';
+import { writeByParts } from './upload/write-by-parts.ts';
 
 /** Keeps a file with all that was found in it, and with who sent the same bytes before. */
 export async function stageUpload(

@@ -11,10 +11,10 @@ import type { Transaction } from '#platform/database/connection.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
 import type { BulkUploadDoor } from './bulk-upload.door.ts';
-import type { Upload } from './bulk-upload.model.ts';
 import type { Judged } from './judging/judge-orders.ts';
 import { addedUp, notYetAsked } from './judging/same-goods.model.ts';
 import { digestOf, type FileReader, type ReadFile, tooLong } from './reading/read-file.ts';
+import type { Upload } from './rules/bulk-upload.model.ts';
 
 /** What the person who sent a file learns of it. */
 export type Received = {

@@ -2,9 +2,9 @@ import { bulkColumns } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import type { FileAnswer } from '@dray/contract/file-answer.ts';
 import { limits } from '@dray/contract/limits.ts';
 import { bulkFaultText, bulkHeading, bulkWord } from '@dray/contract/texts/bulk-upload-text.ts';
-import type { BulkUploadDeps } from '../bulk-upload.deps.ts';
-import type { Fault, StagedOrder, StagedRow } from '../bulk-upload.model.ts';
-import { getUpload } from '../show-upload.ts';
+import type { BulkUploadDeps } from '../needs/bulk-upload.deps.ts';
+import type { Fault, StagedOrder, StagedRow } from '../rules/bulk-upload.model.ts';
+import { getUpload } from '../upload/show-upload.ts';
 import { messageOf, type Wording } from '../wire/fault.wire.ts';
 import { toCsv } from './csv-file.ts';
 

@@ -10,7 +10,7 @@ import type { ShipToShop } from '#capabilities/cart/index.ts';
 import type { Product } from '#capabilities/catalogue/index.ts';
 import type { Request } from '#platform/request.ts';
 import { toXlsx, xlsxType } from '#platform/tables/xlsx-file.ts';
-import type { BulkUploadDeps } from '../bulk-upload.deps.ts';
+import type { BulkUploadDeps } from '../needs/bulk-upload.deps.ts';
 import { toCsv } from './csv-file.ts';
 
 type Asked = { format: 'csv' | 'xlsx'; country: Country | undefined };

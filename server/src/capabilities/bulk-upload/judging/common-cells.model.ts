@@ -1,5 +1,5 @@
 import type { BulkColumn } from '@dray/contract/bulk-upload/bulk-columns.ts';
-import type { Fault, Fix } from '../bulk-upload.model.ts';
+import type { Fault, Fix } from '../rules/bulk-upload.model.ts';
 
 type Said<Value> = { row: number; text: string; value: Value | undefined };
 

@@ -1,4 +1,4 @@
-import type { Fault, JudgedOrder } from '../bulk-upload.model.ts';
+import type { Fault, JudgedOrder } from '../rules/bulk-upload.model.ts';
 import type { Judged } from './judge-orders.ts';
 
 /** All that speaks against a file that is ordered as a whole, by its rows; what was ordered before does, unless it is meant. */

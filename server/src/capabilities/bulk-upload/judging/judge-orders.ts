@@ -1,6 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { ShipToShop, Shopper, ShownCart } from '#capabilities/cart/index.ts';
-import type { BulkUploadDeps } from '../bulk-upload.deps.ts';
+import type { BulkUploadDeps } from '../needs/bulk-upload.deps.ts';
 import type {
   Fault,
   FileRow,
@@ -9,8 +9,8 @@ import type {
   OrderVerdict,
   RowProduct,
   SameGoods,
-} from '../bulk-upload.model.ts';
-import { inSlices } from '../in-slices.ts';
+} from '../rules/bulk-upload.model.ts';
+import { inSlices } from '../upload/in-slices.ts';
 import { faultsOfObstacles } from './obstacle-faults.model.ts';
 import { draftOf, type OrderDraft, transportOf } from './order-draft.model.ts';
 import { faultsOfRow, findArticle, linesOf, type OrderLines } from './order-lines.model.ts';

@@ -1,7 +1,7 @@
 import type { BulkColumn } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import type { Finding } from '#capabilities/cart/index.ts';
 import type { Goods } from '#capabilities/catalogue/index.ts';
-import type { Fault, Fix } from '../bulk-upload.model.ts';
+import type { Fault, Fix } from '../rules/bulk-upload.model.ts';
 import type { OrderDraft } from './order-draft.model.ts';
 import { fixByProduct, type OrderLines } from './order-lines.model.ts';
 

@@ -2,7 +2,7 @@ import { languages } from '@dray/contract/languages.ts';
 import { plainWord } from '@dray/contract/texts/bulk-upload-text.ts';
 import { transportLabel } from '@dray/contract/texts/cart-text.ts';
 import type { ShipTo, Transport } from '#capabilities/company/index.ts';
-import type { Fault } from '../bulk-upload.model.ts';
+import type { Fault } from '../rules/bulk-upload.model.ts';
 import { commonOf } from './common-cells.model.ts';
 import type { ReadRow } from './read-row.model.ts';
 import type { ShipToLookup } from './ship-to-lookup.model.ts';

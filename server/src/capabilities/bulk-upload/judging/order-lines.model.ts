@@ -3,7 +3,7 @@ import { findAmountFault } from '@dray/contract/cart/amount-fault.ts';
 import type { BulkUnit } from '@dray/contract/texts/bulk-upload-text.ts';
 import type { WantedOrder } from '#capabilities/cart/index.ts';
 import type { Goods, Product } from '#capabilities/catalogue/index.ts';
-import type { Fault, Fix, SameGoods } from '../bulk-upload.model.ts';
+import type { Fault, Fix, SameGoods } from '../rules/bulk-upload.model.ts';
 import type { ReadRow } from './read-row.model.ts';
 
 type Line = WantedOrder['lines'][number];

@@ -1,8 +1,8 @@
 import { isPrintableNumber, maxOrderNumberLength, plainNumber } from '@dray/contract/cart/order-reference.ts';
 import { lengthOf } from '@dray/contract/text-length.ts';
 import { type BulkUnit, findBulkUnit } from '@dray/contract/texts/bulk-upload-text.ts';
-import { cellsNow, type FileRow } from '../bulk-upload.model.ts';
 import { type ReadAmount, readAmount, readDay } from '../reading/cell-values.model.ts';
+import { cellsNow, type FileRow } from '../rules/bulk-upload.model.ts';
 
 /** A row whose cells were understood as far as they can be without knowing goods and places. */
 export type ReadRow = {

@@ -1,5 +1,5 @@
 import type { SameGoodsChoice } from '@dray/contract/bulk-upload/bulk-columns.ts';
-import type { Fault, SameGoods, StagedOrder } from '../bulk-upload.model.ts';
+import type { Fault, SameGoods, StagedOrder } from '../rules/bulk-upload.model.ts';
 
 /** What was said of an article of one order that stands in exactly these rows; nothing where nobody has said it yet. */
 export type ChoiceOf = (order: string, sku: string, rows: readonly number[]) => SameGoodsChoice | undefined;

@@ -1,6 +1,6 @@
 import { plainWord } from '@dray/contract/texts/bulk-upload-text.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
-import type { Fix } from '../bulk-upload.model.ts';
+import type { Fix } from '../rules/bulk-upload.model.ts';
 
 const maxFixes = 3;
 

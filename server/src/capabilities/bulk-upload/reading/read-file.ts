@@ -6,8 +6,8 @@ import { Refusal } from '#platform/refusal.ts';
 import { type Table, TableFault, type TableFaultCode, type TableLimits } from '#platform/tables/table.ts';
 import { type ReadTable, tableReader } from '#platform/tables/table-reader.ts';
 import { turns } from '#platform/turns.ts';
-import type { FileFacts, FileRow } from '../bulk-upload.model.ts';
-import { inSlices } from '../in-slices.ts';
+import type { FileFacts, FileRow } from '../rules/bulk-upload.model.ts';
+import { inSlices } from '../upload/in-slices.ts';
 import { cellsAt, findColumns, letterOf } from './columns.model.ts';
 
 export type ReadFile = FileFacts & { digest: string; rows: readonly FileRow[]; missing: readonly BulkColumn[] };

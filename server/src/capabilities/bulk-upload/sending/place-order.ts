@@ -1,8 +1,8 @@
 import type { Request } from '#platform/request.ts';
-import type { BulkUploadDeps, OriginOrder } from '../bulk-upload.deps.ts';
-import type { StagedOrder, Upload } from '../bulk-upload.model.ts';
 import { judgeDrafts } from '../judging/judge-orders.ts';
 import { choicesIn } from '../judging/same-goods.model.ts';
+import type { BulkUploadDeps, OriginOrder } from '../needs/bulk-upload.deps.ts';
+import type { StagedOrder, Upload } from '../rules/bulk-upload.model.ts';
 import type { SettledOrder } from '../store/bulk-order.store.ts';
 import { refusedBy, refusedWith } from './refused-order.model.ts';
 

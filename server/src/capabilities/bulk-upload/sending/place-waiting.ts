@@ -3,7 +3,7 @@ import type { Finding } from '#capabilities/cart/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
-import type { Upload } from '../bulk-upload.model.ts';
+import type { Upload } from '../rules/bulk-upload.model.ts';
 import type { SendingDoor } from './sending.door.ts';
 
 export type ActFor = (person: {

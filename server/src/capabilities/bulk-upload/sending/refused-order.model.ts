@@ -1,4 +1,4 @@
-import type { Fault, FaultFinding, StagedOrder } from '../bulk-upload.model.ts';
+import type { Fault, FaultFinding, StagedOrder } from '../rules/bulk-upload.model.ts';
 
 /** For reasons that are no cell's. */
 export const refusedBy = (order: StagedOrder, findings: readonly FaultFinding[]) =>

@@ -1,11 +1,11 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import type { BulkUploadDeps } from '../bulk-upload.deps.ts';
-import type { StagedOrder } from '../bulk-upload.model.ts';
 import { judgeOrders } from '../judging/judge-orders.ts';
 import { choicesIn } from '../judging/same-goods.model.ts';
-import { previewHashOf } from '../show-upload.ts';
-import { writeByParts } from '../write-by-parts.ts';
+import type { BulkUploadDeps } from '../needs/bulk-upload.deps.ts';
+import type { StagedOrder } from '../rules/bulk-upload.model.ts';
+import { previewHashOf } from '../upload/show-upload.ts';
+import { writeByParts } from '../upload/write-by-parts.ts';
 
 export type Sending = { orders: readonly string[]; again: readonly string[]; previewHash: string };
 

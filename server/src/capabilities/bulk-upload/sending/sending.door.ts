@@ -1,6 +1,6 @@
 import type { Request } from '#platform/request.ts';
-import type { BulkUploadDeps } from '../bulk-upload.deps.ts';
-import type { FaultFinding, StagedOrder, Upload } from '../bulk-upload.model.ts';
+import type { BulkUploadDeps } from '../needs/bulk-upload.deps.ts';
+import type { FaultFinding, StagedOrder, Upload } from '../rules/bulk-upload.model.ts';
 import { placeOrder } from './place-order.ts';
 import { refusedBy } from './refused-order.model.ts';
 import { type AskedResult, writeResult } from './write-result.ts';

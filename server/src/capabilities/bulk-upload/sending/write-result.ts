@@ -1,7 +1,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { bulkMailText } from '@dray/contract/texts/bulk-upload-text.ts';
 import type { Mail } from '#platform/mailer.ts';
-import type { BulkUploadDeps } from '../bulk-upload.deps.ts';
+import type { BulkUploadDeps } from '../needs/bulk-upload.deps.ts';
 
 export type AskedResult = { uid: string; jobId: string; language: Language | undefined; portalUrl: string };
 

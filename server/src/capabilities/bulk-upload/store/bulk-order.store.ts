@@ -10,7 +10,7 @@ import type {
   RowProduct,
   StagedOrder,
   StagedRow,
-} from '../bulk-upload.model.ts';
+} from '../rules/bulk-upload.model.ts';
 
 export type BulkOrderStore = ReturnType<typeof bulkOrderStore>;
 

@@ -4,7 +4,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
-import type { FileFacts, OrderCounts, Upload } from '../bulk-upload.model.ts';
+import type { FileFacts, OrderCounts, Upload } from '../rules/bulk-upload.model.ts';
 
 export type BulkUploadStore = ReturnType<typeof bulkUploadStore>;
 export type CountedUpload = Upload & { counts: OrderCounts };

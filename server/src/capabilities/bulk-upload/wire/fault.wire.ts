@@ -3,7 +3,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { bulkFaultText, isBulkFaultCode } from '@dray/contract/texts/bulk-upload-text.ts';
 import { writtenWeekday } from '@dray/contract/texts/written-value.ts';
 import type { Finding } from '#capabilities/cart/index.ts';
-import type { Fault, FaultFinding, Fix } from '../bulk-upload.model.ts';
+import type { Fault, FaultFinding, Fix } from '../rules/bulk-upload.model.ts';
 
 export type FaultOnWire = {
   row: number;

@@ -6,8 +6,8 @@ import type { LiveDoor } from '#capabilities/live/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Request } from '#platform/request.ts';
-import type { BulkOrderStore } from './store/bulk-order.store.ts';
-import type { BulkUploadStore } from './store/bulk-upload.store.ts';
+import type { BulkOrderStore } from '../store/bulk-order.store.ts';
+import type { BulkUploadStore } from '../store/bulk-upload.store.ts';
 
 export type OriginOrder = { originKey: string; orderNumber: string; placedAt: Date };
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#platform/refusal.ts';
-import type { BulkUploadDeps } from './bulk-upload.deps.ts';
-import type { Fault, StagedOrder } from './bulk-upload.model.ts';
-import type { CountedUpload } from './store/bulk-upload.store.ts';
+import type { BulkUploadDeps } from '../needs/bulk-upload.deps.ts';
+import type { Fault, StagedOrder } from '../rules/bulk-upload.model.ts';
+import type { CountedUpload } from '../store/bulk-upload.store.ts';
 
 /** An upload with what is shown around it. */
 export type ShownUpload = {

@@ -6,10 +6,10 @@ import type { RestOutput } from '@dray/contract/rest-route.ts';
 import { bulkFaultText } from '@dray/contract/texts/bulk-upload-text.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import { toDecimal } from '#platform/money.ts';
-import { cellsNow, type StagedOrder, type StagedRow } from '../bulk-upload.model.ts';
-import type { ShownUpload } from '../show-upload.ts';
-import type { Received } from '../take-upload.ts';
-import { faultToWire, type Wording } from './fault.wire.ts';
+import { cellsNow, type StagedOrder, type StagedRow } from './rules/bulk-upload.model.ts';
+import type { Received } from './take-upload.ts';
+import type { ShownUpload } from './upload/show-upload.ts';
+import { faultToWire, type Wording } from './wire/fault.wire.ts';
 
 type Routes = typeof bulkUploadRoutes;
 export type JobOnWire = RestOutput<Routes['getBulkUpload']>;
