@@ -17,6 +17,8 @@ export const rooms: Readonly<Record<string, string>> = {
     'outlook printing > list structured > billing archives downloads notifications > needs > store > port rules',
   'server/src/capabilities/erp': 'feeds > messages reconciliation > needs store sap > rules port',
   'server/src/capabilities/identity': 'passwords > links > sign-in consents devices > needs > store > rules keys',
+  'server/src/capabilities/ordering':
+    'history > cancelling delivered > progress > confirmation notifications reorder sending tracking usual > open needs > store > rules',
   'server/src/capabilities/reporting': 'power-bi',
   'server/src/capabilities/search': 'finders > rules',
   'server/src/capabilities/support': 'wire > attachments conversation > ticket > needs > notifications store > rules',

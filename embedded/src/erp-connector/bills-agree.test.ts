@@ -1,8 +1,8 @@
 import { type Country, countries } from '@dray/contract/markets.ts';
 import { type BillingUpdate, type DeliveryUpdate, usualDeliveryRules } from '@dray/server/capabilities/erp/index.ts';
 import type { Cursor, Page } from '@dray/server/capabilities/erp/port/erp-port.ts';
-import { deliveredTotals } from '@dray/server/capabilities/ordering/delivered/delivered-totals.model.ts';
 import { orderFromUpdates } from '@dray/server/capabilities/ordering/index.ts';
+import { deliveredTotals } from '@dray/server/capabilities/ordering/rules/delivered-totals.model.ts';
 import { sapPortOf } from '@dray/server/compose/erp.ts';
 import { examples } from '@dray/server/testing/examples.ts';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import type { orderReferenceStore } from './order-reference.store.ts';
+import type { orderReferenceStore } from './store/order-reference.store.ts';
 
 /** The customers' own numbers. One that an order of the last twelve months carries counts as used (T77). */
 export const orderNumbers = (store: Pick<ReturnType<typeof orderReferenceStore>, 'isUsed'>, clock: Clock) => ({

@@ -2,7 +2,7 @@ import { noReference } from '@dray/contract/cart/reference-fields.ts';
 import { expect, test } from 'vitest';
 import type { Cart } from '#capabilities/cart/index.ts';
 import { orderOfCart } from './order-of-cart.model.ts';
-import { packNameOf } from './ordering.model.ts';
+import { packNameOf } from './rules/ordering.model.ts';
 import { aShownCart } from './test-shown-cart.ts';
 
 const placedAt = new Date('2026-11-12T10:00:00Z');

@@ -1,6 +1,6 @@
 import type { CartLine, ReturnableRow, ShownCart } from '#capabilities/cart/index.ts';
 import type { DeliveryTerms } from '#capabilities/company/index.ts';
-import { numberContainers, numberLines, originOfCart } from './line-number.model.ts';
+import { numberContainers, numberLines, originOfCart } from './rules/line-number.model.ts';
 import type {
   Order,
   OrderChannel,
@@ -8,7 +8,7 @@ import type {
   OrderLine,
   OrderReturnable,
   OrderSnapshot,
-} from './ordering.model.ts';
+} from './rules/ordering.model.ts';
 
 type UnnumberedLine = Omit<OrderLine, 'lineNo' | 'options'> & { options: readonly Omit<OrderedOption, 'lineNo'>[] };
 

@@ -8,8 +8,8 @@ import type { Language } from '@dray/contract/languages.ts';
 import { placedReferenceToWire } from '@dray/contract/ordering/placed-reference.ts';
 import { cartMessage, cartText } from '@dray/contract/texts/cart-text.ts';
 import { type Minor, toDecimal } from '#platform/money.ts';
-import type { PlacedOrder } from './placed-order.store.ts';
 import type { ChangedDeposit, ChangedPrice, Difference } from './price-check.model.ts';
+import type { PlacedOrder } from './store/placed-order.store.ts';
 
 export const placedToWire = (order: PlacedOrder): PlaceOrderOutput => ({
   order: {

@@ -2,11 +2,11 @@ import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import type { Finding, ShownCart } from '#capabilities/cart/index.ts';
 import type { Notification } from '#capabilities/notifications/index.ts';
 import type { Request } from '#platform/request.ts';
+import type { OrderingDeps } from './needs/ordering.deps.ts';
 import { orderOfCart } from './order-of-cart.model.ts';
-import type { OrderingDeps } from './ordering.deps.ts';
-import type { Order, OrderChannel } from './ordering.model.ts';
-import type { PlacedOrder } from './placed-order.store.ts';
 import { type Difference, findDifference } from './price-check.model.ts';
+import type { Order, OrderChannel } from './rules/ordering.model.ts';
+import type { PlacedOrder } from './store/placed-order.store.ts';
 import { limitedBundles, takeBundles } from './take-bundles.ts';
 
 export type Placing = {

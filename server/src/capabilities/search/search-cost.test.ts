@@ -7,11 +7,11 @@ import { findDocuments } from '../documents/list/find-documents.ts';
 import type { DocumentsDeps } from '../documents/needs/documents.deps.ts';
 import { documentListStore } from '../documents/store/document-list.store.ts';
 import { findOrders } from '../ordering/history/find-orders.ts';
-import { orderHistoryStore } from '../ordering/history/order-history.store.ts';
-import { orderSearchStore } from '../ordering/history/order-search.store.ts';
 import { countingBuffers } from '../ordering/history/test-buffers.ts';
 import { insertManyOrders } from '../ordering/history/test-many-orders.ts';
-import type { OrderingDeps } from '../ordering/ordering.deps.ts';
+import type { OrderingDeps } from '../ordering/needs/ordering.deps.ts';
+import { orderHistoryStore } from '../ordering/store/order-history.store.ts';
+import { orderSearchStore } from '../ordering/store/order-search.store.ts';
 
 // The whole: 100 000 orders and documents of others beside 20 000 (`npm run test:heavy`). With far fewer PostgreSQL reads whole
 // tables, and there is nothing to compare.

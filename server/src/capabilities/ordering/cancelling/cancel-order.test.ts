@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../../testing/caller.ts';
 import type { TestPortal } from '../../../testing/portal.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { type Connector, connectorAt, deliveryUpdate, issued, orderUpdate } from '../progress/test-updates.ts';
 import { fillCart, forgetOrders, openPubOrdering, type Placer } from '../test-placing.ts';
 import { cancelOrder } from './cancel-order.ts';

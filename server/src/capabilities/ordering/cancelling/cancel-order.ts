@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { tellOrder } from '../notifications/tell-of-changes.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
-import type { LockedOrder } from '../progress/order-state.store.ts';
+import type { LockedOrder } from '../store/order-state.store.ts';
 import { type CancelAnswered, calledOff, knownAnswer, notCancellable } from './cancel-state.model.ts';
 
 /** The ERP's number or ours. */

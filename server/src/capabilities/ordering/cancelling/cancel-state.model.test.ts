@@ -1,7 +1,7 @@
 import { type Cancellation, type CancelVerdict, cancellations } from '@dray/contract/ordering/cancellation.ts';
 import { type OrderStatus, orderStatuses } from '@dray/contract/ordering/order-status.ts';
 import { expect, test } from 'vitest';
-import type { OrderState } from '../progress/order-facts.model.ts';
+import type { OrderState } from '../rules/order-facts.model.ts';
 import { cancelBar, cancellationWords, knownAnswer } from './cancel-state.model.ts';
 
 const orderState = (fields: Partial<OrderState>): OrderState => ({

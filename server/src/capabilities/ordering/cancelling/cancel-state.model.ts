@@ -1,6 +1,6 @@
 import type { CancelBar, Cancellation, CancelVerdict } from '@dray/contract/ordering/cancellation.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
-import type { OrderState } from '../progress/order-facts.model.ts';
+import type { OrderState } from '../rules/order-facts.model.ts';
 
 /** The answer to anyone who wants to cancel (T126). */
 export type CancelAnswered = {

@@ -1,8 +1,8 @@
 import type { CancelAnswer } from '#capabilities/erp/index.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { type OrderNotificationKind, tellOrder } from '../notifications/tell-of-changes.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
-import type { OrderOwner, OrderState } from '../progress/order-facts.model.ts';
 import { ownerOf } from '../progress/settle-order.ts';
+import type { OrderOwner, OrderState } from '../rules/order-facts.model.ts';
 import { calledOff } from './cancel-state.model.ts';
 
 /** What the ERP answered to the request. A verdict that is known already is not reported again. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderOfCart } from '../order-of-cart.model.ts';
-import type { Order } from '../ordering.model.ts';
+import type { Order } from '../rules/ordering.model.ts';
 import { aShownCart } from '../test-shown-cart.ts';
 import { confirmationOf } from './confirmation.model.ts';
 import { confirmationAsHtml } from './confirmation-html.model.ts';

@@ -2,8 +2,8 @@ import { customs, type Language } from '@dray/contract/languages.ts';
 import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts';
 import { type ConfirmationTextName, confirmationText } from '@dray/contract/texts/ordering-text.ts';
 import { writtenDay, writtenMoney, writtenNumber, writtenWeekday } from '@dray/contract/texts/written-value.ts';
-import { writtenSums } from '../order-sums.model.ts';
-import { type Order, type OrderLine, packNameOf } from '../ordering.model.ts';
+import { writtenSums } from '../rules/order-sums.model.ts';
+import { type Order, type OrderLine, packNameOf } from '../rules/ordering.model.ts';
 
 export type Fact = { label: string; value: string };
 export type ConfirmedLine = { name: string; details: readonly string[]; packs: string; unit: string; total: string };

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
-import type { Order } from '../ordering.model.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import type { Order } from '../rules/ordering.model.ts';
 import { type Confirmation, confirmationOf } from './confirmation.model.ts';
 
 export type OrderInWords = { order: Order; confirmation: Confirmation; orderedOn: string; sapId: string | undefined };

@@ -1,7 +1,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { marketOf } from '@dray/contract/markets.ts';
 import type { Mail } from '#platform/mailer.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { confirmationOf } from './confirmation.model.ts';
 import { confirmationAsHtml, type MailColours } from './confirmation-html.model.ts';
 import { confirmationAsText } from './confirmation-text.model.ts';

@@ -1,9 +1,9 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
-import type { DeliveryStore } from '../progress/delivery.store.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { findCalendar } from '../progress/market-calendar.ts';
-import type { MarketCalendar, OrderOwner } from '../progress/order-facts.model.ts';
-import { type DeliveredItem, deliveredItems } from './delivered-items.model.ts';
+import { type DeliveredItem, deliveredItems } from '../rules/delivered-items.model.ts';
+import type { MarketCalendar, OrderOwner } from '../rules/order-facts.model.ts';
+import type { DeliveryStore } from '../store/delivery.store.ts';
 import type { DeliveredOrdersStore } from './delivered-orders.store.ts';
 
 export type DeliveredOrder = { owner: OrderOwner; items: readonly DeliveredItem[] };

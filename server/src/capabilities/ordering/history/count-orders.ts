@@ -1,10 +1,10 @@
 import { deliveryStatuses } from '@dray/contract/ordering/delivery-status.ts';
 import { type OrderStatus, orderStatuses } from '@dray/contract/ordering/order-status.ts';
 import type { Request } from '#platform/request.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
-import type { OrderFilter } from './history-keys.store.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import type { OrderFilter } from '../store/history-keys.store.ts';
+import type { OrderTraits } from '../store/order-search.store.ts';
 import { type AskedOrders, choicesOf, filterOf } from './list-orders.ts';
-import type { OrderTraits } from './order-search.store.ts';
 import { searchOrders } from './search-orders.ts';
 
 export type OrderCounts = {

@@ -1,9 +1,9 @@
 import type { Request } from '#platform/request.ts';
 import { numberWord } from '#platform/text/number-word.ts';
 import { slipPatterns } from '#platform/text/slip-patterns.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import type { OrderHead } from '../store/order-row.store.ts';
 import { type AskedOrders, listOrders } from './list-orders.ts';
-import type { OrderHead } from './order-row.store.ts';
 
 export type FoundOrders = {
   /** Of which this is the very number. */

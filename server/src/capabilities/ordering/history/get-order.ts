@@ -1,12 +1,12 @@
 import { orderByMoment } from '@dray/contract/company/delivery-calendar.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import type { OrderDocuments, OrderingDeps } from '../ordering.deps.ts';
-import type { Order } from '../ordering.model.ts';
-import type { PlacedOrder } from '../placed-order.store.ts';
+import type { OrderDocuments, OrderingDeps } from '../needs/ordering.deps.ts';
 import { findCalendar } from '../progress/market-calendar.ts';
-import type { Delivery, LineState, MarketCalendar, OrderState } from '../progress/order-facts.model.ts';
 import { progressSteps, type Step } from '../progress/progress-steps.model.ts';
+import type { Delivery, LineState, MarketCalendar, OrderState } from '../rules/order-facts.model.ts';
+import type { Order } from '../rules/ordering.model.ts';
+import type { PlacedOrder } from '../store/placed-order.store.ts';
 
 /** An order as it was placed, and what became of it. */
 export type OrderDetail = {

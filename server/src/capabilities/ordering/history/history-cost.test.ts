@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { mintScope } from '#platform/mint-scope.ts';
 import type { Caller, Scope } from '#platform/request.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import { orderHistoryStore } from '../store/order-history.store.ts';
+import { orderSearchStore } from '../store/order-search.store.ts';
 import { countOrders } from './count-orders.ts';
 import { type AskedOrders, listOrders } from './list-orders.ts';
-import { orderHistoryStore } from './order-history.store.ts';
-import { orderSearchStore } from './order-search.store.ts';
 import { countingBuffers } from './test-buffers.ts';
 import { insertManyOrders } from './test-many-orders.ts';
 

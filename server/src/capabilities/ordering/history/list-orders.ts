@@ -1,10 +1,10 @@
 import { nextDay } from '@dray/contract/calendar-day.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
 import type { Request } from '#platform/request.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
-import type { OrderFilter } from './history-keys.store.ts';
-import type { OrderPage } from './order-history.store.ts';
-import type { OrderHead } from './order-row.store.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import type { OrderFilter } from '../store/history-keys.store.ts';
+import type { OrderPage } from '../store/order-history.store.ts';
+import type { OrderHead } from '../store/order-row.store.ts';
 import { searchOrders } from './search-orders.ts';
 
 /** As it is asked for: days as they are written, both included. */

@@ -7,10 +7,10 @@ import { deliveryStatusText } from '@dray/contract/texts/delivery-status-text.ts
 import { cancellationText, orderStatusText, orderTypes, orderTypeText } from '@dray/contract/texts/order-text.ts';
 import { toDecimal } from '#platform/money.ts';
 import { cancelBar, cancellationWords } from '../cancelling/cancel-state.model.ts';
-import type { OrderFacts } from '../ordering.model.ts';
-import type { OrderState } from '../progress/order-facts.model.ts';
+import type { OrderState } from '../rules/order-facts.model.ts';
+import type { OrderFacts } from '../rules/ordering.model.ts';
+import type { OrderHead } from '../store/order-row.store.ts';
 import type { AskedOrders } from './list-orders.ts';
-import type { OrderHead } from './order-row.store.ts';
 
 type Routes = typeof orderingRoutes;
 type Row = RestOutput<Routes['listOrders']>['sopList'][number];

@@ -1,8 +1,8 @@
 import { orderStatuses } from '@dray/contract/ordering/order-status.ts';
 import type { Scope } from '#platform/request.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
-import { type OrderFilter, rangesOf } from './history-keys.store.ts';
-import type { Found, FoundKey } from './order-search.store.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import { type OrderFilter, rangesOf } from '../store/history-keys.store.ts';
+import type { Found, FoundKey } from '../store/order-search.store.ts';
 
 /** Looked through in a first step: enough for what is found often. */
 const newestSeen = 1_000;

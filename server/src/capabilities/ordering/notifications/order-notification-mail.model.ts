@@ -3,8 +3,8 @@ import { missingText, orderNotificationText } from '@dray/contract/texts/order-n
 import { cancellationText, rejectionText } from '@dray/contract/texts/order-text.ts';
 import { confirmationText } from '@dray/contract/texts/ordering-text.ts';
 import { writtenDay, writtenNumber } from '@dray/contract/texts/written-value.ts';
-import type { Order } from '../ordering.model.ts';
-import { type LineState, type OrderState, wantedItems } from '../progress/order-facts.model.ts';
+import { type LineState, type OrderState, wantedItems } from '../rules/order-facts.model.ts';
+import type { Order } from '../rules/ordering.model.ts';
 import { shortageOf } from './shortage.model.ts';
 import type { OrderNotificationKind } from './tell-of-changes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LineState } from '../progress/order-facts.model.ts';
+import type { LineState } from '../rules/order-facts.model.ts';
 import { deliveredIn, isShorterThan, shortageFact, shortageOf } from './shortage.model.ts';
 
 const state = (fields: Partial<LineState>): LineState => ({

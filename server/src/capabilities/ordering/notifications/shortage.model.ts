@@ -1,5 +1,5 @@
-import { sumOf } from '../progress/line-states.model.ts';
-import type { LineState } from '../progress/order-facts.model.ts';
+import { sumOf } from '../rules/line-states.model.ts';
+import type { LineState } from '../rules/order-facts.model.ts';
 
 /** Packs that will not come: rejected, or not confirmed. Nothing confirmed at all is not looked at yet. */
 export function shortageOf({ ordered, confirmed, rejected }: LineState): number {

@@ -1,9 +1,9 @@
 import { addDays } from '@dray/contract/calendar-day.ts';
 import type { Channel, Notification } from '#capabilities/notifications/index.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
-import { hasShortProof } from '../progress/line-states.model.ts';
-import type { Delivery, LineState, MarketCalendar, OrderState } from '../progress/order-facts.model.ts';
-import type { LockedOrder } from '../progress/order-state.store.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import { hasShortProof } from '../rules/line-states.model.ts';
+import type { Delivery, LineState, MarketCalendar, OrderState } from '../rules/order-facts.model.ts';
+import type { LockedOrder } from '../store/order-state.store.ts';
 import { deliveredIn, isShorterThan, shortageFact } from './shortage.model.ts';
 
 export type OrderNotificationKind = Exclude<

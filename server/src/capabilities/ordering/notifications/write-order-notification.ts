@@ -1,6 +1,6 @@
 import type { Language } from '@dray/contract/languages.ts';
 import type { Mail } from '#platform/mailer.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { notificationMail } from './order-notification-mail.model.ts';
 import type { OrderNotificationKind } from './tell-of-changes.ts';
 

@@ -1,7 +1,7 @@
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { type Minor, parseMinor } from '#platform/money.ts';
-import { uncancelled } from '../reorder/reorder.store.ts';
+import { uncancelled } from '../store/reorder.store.ts';
 
 /** Goods of one kind that are still to come; of orders of which nothing has come all at once, without a sku. */
 export type OpenGoods = { shipToId: string; sku: string | undefined; packs: number; hectolitres: number };

@@ -1,5 +1,5 @@
 import type { DeliveryUpdate } from '#capabilities/erp/index.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { digestOf } from './digest.ts';
 import { nothingReported, type OrderChanged, type RulesOf, settleOrder } from './settle-order.ts';
 

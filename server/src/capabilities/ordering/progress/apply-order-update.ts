@@ -1,6 +1,6 @@
 import type { OrderUpdate } from '#capabilities/erp/index.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
-import { reportedItems } from './line-states.model.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import { reportedItems } from '../rules/line-states.model.ts';
 import { processStatus } from './process-status.model.ts';
 import { reportedHeader } from './reported-header.ts';
 import { type OrderChanged, type RulesOf, settleOrder } from './settle-order.ts';

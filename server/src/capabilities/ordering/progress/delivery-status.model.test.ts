@@ -2,9 +2,9 @@ import { countries } from '@dray/contract/markets.ts';
 import { deliveryStatuses } from '@dray/contract/ordering/delivery-status.ts';
 import { expect, test } from 'vitest';
 import { usualDeliveryRules } from '../../erp/port/delivery-rules.ts';
+import { hasDifferences, hasGoodsToCome, lineStates, type ReportedItem } from '../rules/line-states.model.ts';
+import type { Delivery, MarketCalendar } from '../rules/order-facts.model.ts';
 import { deliveryStatus, type KnownOfGoods } from './delivery-status.model.ts';
-import { hasDifferences, hasGoodsToCome, lineStates, type ReportedItem } from './line-states.model.ts';
-import type { Delivery, MarketCalendar } from './order-facts.model.ts';
 import { processStatus } from './process-status.model.ts';
 
 const calendar: MarketCalendar = { today: '2026-11-13', dayOf: (moment) => moment.toISOString().slice(0, 10) };

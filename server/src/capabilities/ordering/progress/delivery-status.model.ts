@@ -1,6 +1,6 @@
 import type { DeliveryFact, DeliveryRule } from '#capabilities/erp/index.ts';
-import { handedOver, openOf, sumOf } from './line-states.model.ts';
-import type { Delivery, HeaderFacts, LineState, MarketCalendar } from './order-facts.model.ts';
+import { handedOver, openOf, sumOf } from '../rules/line-states.model.ts';
+import type { Delivery, HeaderFacts, LineState, MarketCalendar } from '../rules/order-facts.model.ts';
 
 export type KnownOfGoods = {
   header: Pick<HeaderFacts, 'rejection' | 'isHeld'> | undefined;

@@ -1,6 +1,6 @@
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { tellOrder } from '../notifications/tell-of-changes.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
-import type { OrderOwner } from './order-facts.model.ts';
+import type { OrderOwner } from '../rules/order-facts.model.ts';
 import { ownerOf } from './settle-order.ts';
 
 /** The order will never be at the ERP: it is rejected, and the customer is notified (T150). */

@@ -1,6 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
-import type { MarketCalendar } from './order-facts.model.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import type { MarketCalendar } from '../rules/order-facts.model.ts';
 
 export async function findCalendar(
   { findTimeZone, localMoment, clock }: Pick<OrderingDeps, 'findTimeZone' | 'localMoment' | 'clock'>,

@@ -1,11 +1,11 @@
 import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import type { DeliveryRule, DeliveryUpdate, OrderUpdate } from '#capabilities/erp/index.ts';
-import type { Order } from '../ordering.model.ts';
+import { reportedItems } from '../rules/line-states.model.ts';
+import type { Delivery, LineState, MarketCalendar, OrderState } from '../rules/order-facts.model.ts';
+import type { Order } from '../rules/ordering.model.ts';
+import type { ReportedOrder } from '../store/progress.store.ts';
 import { digestOf } from './digest.ts';
-import { reportedItems } from './line-states.model.ts';
-import type { Delivery, LineState, MarketCalendar, OrderState } from './order-facts.model.ts';
 import { processStatus } from './process-status.model.ts';
-import type { ReportedOrder } from './progress.store.ts';
 import { reportedHeader } from './reported-header.ts';
 import { type KnownOrder, settledOrder } from './settled-order.model.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Delivery, HeaderFacts, LineState, OrderState } from '../rules/order-facts.model.ts';
 import { expectedWindow, trackingEvents } from '../tracking/tracking.model.ts';
-import type { Delivery, HeaderFacts, LineState, OrderState } from './order-facts.model.ts';
 import { type KnownSteps, progressSteps } from './progress-steps.model.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 12, hour));

@@ -1,6 +1,6 @@
 import type { ProgressStep, StepState } from '@dray/contract/ordering/order-progress.ts';
-import { openOf, sumOf } from './line-states.model.ts';
-import type { Delivery, HeaderFacts, LineState, OrderState } from './order-facts.model.ts';
+import { openOf, sumOf } from '../rules/line-states.model.ts';
+import type { Delivery, HeaderFacts, LineState, OrderState } from '../rules/order-facts.model.ts';
 
 export type Step = { code: ProgressStep; state: StepState; at: Date | undefined; planned: Date | undefined };
 

@@ -1,5 +1,5 @@
 import { countries } from '@dray/contract/markets.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { findCalendar } from './market-calendar.ts';
 import { nothingReported, type OrderChanged, type RulesOf, settleOrder } from './settle-order.ts';
 

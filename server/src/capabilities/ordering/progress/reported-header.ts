@@ -1,8 +1,8 @@
 import type { OrderUpdate } from '#capabilities/erp/index.ts';
-import type { OrderLine } from '../ordering.model.ts';
+import { lineStates, openOf, reportedItems } from '../rules/line-states.model.ts';
+import { type HeaderFacts, wantedItems } from '../rules/order-facts.model.ts';
+import type { OrderLine } from '../rules/ordering.model.ts';
 import { digestOf } from './digest.ts';
-import { lineStates, openOf, reportedItems } from './line-states.model.ts';
-import { type HeaderFacts, wantedItems } from './order-facts.model.ts';
 import { processName } from './process-status.model.ts';
 
 /** What is kept of an order's own update; the moment of its confirmation is the first one that was reported. */

@@ -1,5 +1,5 @@
-import type { OrderingDeps } from '../ordering.deps.ts';
-import type { OrderOwner } from './order-facts.model.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import type { OrderOwner } from '../rules/order-facts.model.ts';
 import { ownerOf } from './settle-order.ts';
 
 /** The ERP refused the order, or could not be asked for too long: people look at it now, or do so no more. */

@@ -1,5 +1,5 @@
-import type { OrderingDeps } from '../ordering.deps.ts';
-import type { OrderOwner } from './order-facts.model.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import type { OrderOwner } from '../rules/order-facts.model.ts';
 import { nothingReported, ownerOf, type RulesOf, settleOrder } from './settle-order.ts';
 
 /** The ERP has taken the order. Deliveries that were reported before are its own from now on. */

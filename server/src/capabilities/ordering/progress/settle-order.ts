@@ -1,13 +1,13 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { DeliveryRule } from '#capabilities/erp/index.ts';
-import { deliveredItems } from '../delivered/delivered-items.model.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { tellOfChanges } from '../notifications/tell-of-changes.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
+import { deliveredItems } from '../rules/delivered-items.model.ts';
+import type { OrderOwner, OrderState } from '../rules/order-facts.model.ts';
+import type { LockedOrder } from '../store/order-state.store.ts';
+import type { ReportedOrder } from '../store/progress.store.ts';
 import { findCalendar } from './market-calendar.ts';
-import type { OrderOwner, OrderState } from './order-facts.model.ts';
-import type { LockedOrder } from './order-state.store.ts';
 import type { ProcessStatus } from './process-status.model.ts';
-import type { ReportedOrder } from './progress.store.ts';
 import { areSameStates, changesOf, type KnownOrder, settledOrder } from './settled-order.model.ts';
 
 /** The rules of delivery statuses that a market has. */

@@ -1,7 +1,5 @@
 import type { DeliveryRule } from '#capabilities/erp/index.ts';
-import type { Order } from '../ordering.model.ts';
-import { deliveryStatus } from './delivery-status.model.ts';
-import { hasDifferences, hasGoodsToCome, lineStates, type ReportedItem } from './line-states.model.ts';
+import { hasDifferences, hasGoodsToCome, lineStates, type ReportedItem } from '../rules/line-states.model.ts';
 import {
   type Delivery,
   type HeaderFacts,
@@ -9,7 +7,9 @@ import {
   type MarketCalendar,
   type OrderState,
   wantedItems,
-} from './order-facts.model.ts';
+} from '../rules/order-facts.model.ts';
+import type { Order } from '../rules/ordering.model.ts';
+import { deliveryStatus } from './delivery-status.model.ts';
 import type { ProcessStatus } from './process-status.model.ts';
 
 export type KnownOrder = {

@@ -1,9 +1,9 @@
 import { marketOf } from '@dray/contract/markets.ts';
 import type { FillPreview } from '#capabilities/cart/index.ts';
 import type { Request } from '#platform/request.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import type { RepeatedOrder } from '../store/reorder.store.ts';
 import { toEarlier } from './reorder.model.ts';
-import type { RepeatedOrder } from './reorder.store.ts';
 import { getRepeated } from './reorder-items.ts';
 
 /** Without an order where there is none to repeat; then `linesNow` is all that is reported. */

@@ -1,9 +1,9 @@
 import type { CartChange, FilledCart, FillMode } from '#capabilities/cart/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import type { RepeatedOrder } from '../store/reorder.store.ts';
 import { toEarlier } from './reorder.model.ts';
-import type { RepeatedOrder } from './reorder.store.ts';
 
 /** What an order's number can be; anything else must not reach the database. */
 const orderNumber = /^[A-Za-z0-9_-]{1,40}$/;

@@ -1,6 +1,6 @@
 import type { EarlierLine, EarlierOrder } from '#capabilities/cart/index.ts';
-import type { OrderLine } from '../ordering.model.ts';
-import type { RepeatedOrder } from './reorder.store.ts';
+import type { OrderLine } from '../rules/ordering.model.ts';
+import type { RepeatedOrder } from '../store/reorder.store.ts';
 
 /** What a cart takes of an order. */
 export const toEarlier = ({ shipToId, transportType, deliveryDate, lines }: RepeatedOrder): EarlierOrder => ({

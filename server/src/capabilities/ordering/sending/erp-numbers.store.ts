@@ -1,7 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { OrderOwner } from '../progress/order-facts.model.ts';
+import type { OrderOwner } from '../rules/order-facts.model.ts';
 
 type OwnerRow = { order_number: string; company_id: string; ship_to_id: string; country: string };
 

@@ -1,6 +1,6 @@
 import type { OrderToSend } from '#capabilities/erp/index.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
-import { itemsToSend, palletsToSend } from './items-to-send.model.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import { itemsToSend, palletsToSend } from '../rules/items-to-send.model.ts';
 
 /** For the ERP's sender, which has no caller. */
 export async function findOrderToSend(

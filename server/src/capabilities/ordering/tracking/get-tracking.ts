@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { expectedWindow, type TrackingEvent, trackingEvents, type Window } from './tracking.model.ts';
 
 export type Tracking = {

@@ -1,5 +1,5 @@
 import type { TrackingCode } from '@dray/contract/ordering/order-progress.ts';
-import type { Delivery } from '../progress/order-facts.model.ts';
+import type { Delivery } from '../rules/order-facts.model.ts';
 
 export type TrackingEvent = {
   code: TrackingCode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { monthIndexOf, type TradeMonth } from './month-index.model.ts';
+import { monthIndexOf, type TradeMonth } from '../rules/month-index.model.ts';
+import { type MonthIndex, usualOrder } from '../rules/usual-order.model.ts';
 import { type Basket, type Customer, readBaskets } from './testing/test-baskets.ts';
-import { type MonthIndex, usualOrder } from './usual-order.model.ts';
 
 const customers = readBaskets();
 const lastDay = '2026-11-13';

@@ -3,12 +3,12 @@ import type { Product } from '#capabilities/catalogue/index.ts';
 import type { Minor } from '#platform/money.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
-import type { OrderLine } from '../ordering.model.ts';
-import { monthIndexOf } from './month-index.model.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import { monthIndexOf } from '../rules/month-index.model.ts';
+import type { OrderLine } from '../rules/ordering.model.ts';
+import { maxCounted, type OrderUnit, type SeenLine, type UsualLine, usualOrder } from '../rules/usual-order.model.ts';
+import type { CountedOrder } from '../store/usual.store.ts';
 import { countedSince } from './refresh-trade-months.ts';
-import type { CountedOrder } from './usual.store.ts';
-import { maxCounted, type OrderUnit, type SeenLine, type UsualLine, usualOrder } from './usual-order.model.ts';
 
 /** A usual line as it can be ordered now. */
 export type ProposedLine = UsualLine & {

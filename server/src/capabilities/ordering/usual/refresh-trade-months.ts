@@ -1,5 +1,5 @@
 import { daysBefore } from '@dray/contract/retention.ts';
-import type { OrderingDeps } from '../ordering.deps.ts';
+import type { OrderingDeps } from '../needs/ordering.deps.ts';
 
 /** Eighteen months: every season once, and the last one twice. */
 export const countedSince = (now: Date): Date => daysBefore(now, 548);

@@ -2,8 +2,8 @@ import type { usualOrderRoutes as contract } from '@dray/contract/ordering/usual
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { DoorOf } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import type { OrderingDoor } from '../ordering.door.ts';
-import { usualToWire } from './usual-order.wire.ts';
+import type { OrderingDoor } from './ordering.door.ts';
+import { usualToWire } from './usual/usual-order.wire.ts';
 
 export function usualOrderRoutes(
   orderingOf: DoorOf<OrderingDoor>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OrderLine, OrderReturnable } from '../ordering.model.ts';
 import { creditPerPack } from './credit-per-pack.model.ts';
+import type { OrderLine, OrderReturnable } from './ordering.model.ts';
 
 const line: OrderLine = {
   lineNo: 10,

@@ -1,6 +1,6 @@
 import type { Cancellation, CancelVerdict } from '@dray/contract/ordering/cancellation.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
-import type { OrderState } from './order-facts.model.ts';
+import type { OrderState } from '../rules/order-facts.model.ts';
 
 export type OrderStateRow = {
   sap_id: string | null;

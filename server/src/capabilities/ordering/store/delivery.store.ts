@@ -2,7 +2,7 @@ import { isContainer } from '@dray/contract/ordering/container-number.ts';
 import type { DeliveryUpdate } from '#capabilities/erp/index.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { Delivery } from './order-facts.model.ts';
+import type { Delivery } from '../rules/order-facts.model.ts';
 
 export type DeliveryStore = ReturnType<typeof deliveryStore>;
 

@@ -1,9 +1,9 @@
 import type { Minor } from '#platform/money.ts';
-import type { Order } from '../ordering.model.ts';
-import { handedOver, momentOf } from '../progress/line-states.model.ts';
-import type { Delivery, LineState, MarketCalendar } from '../progress/order-facts.model.ts';
-import { itemsToSend } from '../sending/items-to-send.model.ts';
 import { depositOf, shareOf } from './delivered-totals.model.ts';
+import { itemsToSend } from './items-to-send.model.ts';
+import { handedOver, momentOf } from './line-states.model.ts';
+import type { Delivery, LineState, MarketCalendar } from './order-facts.model.ts';
+import type { Order } from './ordering.model.ts';
 
 /** What came on one day, by goods; containers stand under the goods that they came with, pallets under nothing. */
 export type DeliveredItem = { day: string; sku: string; packs: number; netMinor: Minor; depositMinor: Minor };

@@ -1,6 +1,6 @@
 import type { ItemToSend } from '#capabilities/erp/index.ts';
 import { type Minor, scaled } from '#platform/money.ts';
-import type { OrderedOption, OrderLine, OrderReturnable } from '../ordering.model.ts';
+import type { OrderedOption, OrderLine, OrderReturnable } from './ordering.model.ts';
 
 /** What the ERP has as one item: goods, or one chosen part of a bundle. */
 export const itemsToSend = (lines: readonly OrderLine[]): ItemToSend[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OrderLine } from '../ordering.model.ts';
 import { itemsToSend, shareOut } from './items-to-send.model.ts';
+import type { OrderLine } from './ordering.model.ts';
 
 const line: OrderLine = {
   lineNo: 10,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OrderLine, OrderReturnable } from '../ordering.model.ts';
-import type { Delivery } from '../progress/order-facts.model.ts';
 import { deliveredItems } from './delivered-items.model.ts';
+import type { Delivery } from './order-facts.model.ts';
+import type { OrderLine, OrderReturnable } from './ordering.model.ts';
 
 const line = (lineNo: number, sku: string, packs: number, netMinor: number): OrderLine => ({
   lineNo,

@@ -3,7 +3,7 @@ import type { Cancellation, CancelVerdict } from '@dray/contract/ordering/cancel
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
 import type { DeliveryUpdate, OrderUpdate } from '#capabilities/erp/index.ts';
 import type { Minor } from '#platform/money.ts';
-import type { OrderLine } from '../ordering.model.ts';
+import type { OrderLine } from './ordering.model.ts';
 
 /** Where an order belongs: who is notified of its changes. */
 export type OrderOwner = { orderNumber: string; companyId: string; shipToId: string; country: Country };

@@ -4,11 +4,11 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { Scope } from '#platform/request.ts';
-import type { Order } from '../ordering.model.ts';
-import type { OrderState } from '../progress/order-facts.model.ts';
-import { stateColumns, toOrderState } from '../progress/order-state-row.store.ts';
+import type { OrderState } from '../rules/order-facts.model.ts';
+import type { Order } from '../rules/ordering.model.ts';
 import { countedKeys, isWithin, mergedKeys, type OrderFilter } from './history-keys.store.ts';
 import { type HeadRow, type OrderHead, type OrderRow, toHead, toOrder } from './order-row.store.ts';
+import { stateColumns, toOrderState } from './order-state-row.store.ts';
 
 const reference = sql.raw(referenceColumns);
 const orderState = sql.raw(stateColumns);

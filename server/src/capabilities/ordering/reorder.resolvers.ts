@@ -3,8 +3,8 @@ import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { DoorOf, Request } from '#platform/request.ts';
-import type { OrderingDoor } from '../ordering.door.ts';
-import { previewToWire, reorderToWire } from './reorder.wire.ts';
+import type { OrderingDoor } from './ordering.door.ts';
+import { previewToWire, reorderToWire } from './reorder/reorder.wire.ts';
 
 type Resolvers = {
   Query: Pick<QueryResolvers<Request>, 'previewReorder'>;

@@ -1,5 +1,5 @@
 import { type Minor, parseMinor, toNumeric } from '#platform/money.ts';
-import type { Order, OrderLine, OrderReturnable } from './ordering.model.ts';
+import type { Order, OrderLine, OrderReturnable } from '../rules/ordering.model.ts';
 
 type OptionRow = {
   line_no: number;

@@ -2,8 +2,8 @@ import type { OrderUpdate } from '#capabilities/erp/index.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { parseMinor, toNumeric } from '#platform/money.ts';
-import type { ReportedItem } from './line-states.model.ts';
-import type { HeaderFacts, LineState } from './order-facts.model.ts';
+import type { ReportedItem } from '../rules/line-states.model.ts';
+import type { HeaderFacts, LineState } from '../rules/order-facts.model.ts';
 
 export type ProgressStore = ReturnType<typeof progressStore>;
 

@@ -3,9 +3,9 @@ import { type PlacedReference, placedReference } from '@dray/contract/ordering/p
 import { commitWith, fixed, listed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { type Minor, parseMinor, toNumeric } from '#platform/money.ts';
-import { originOfCart } from './line-number.model.ts';
+import { originOfCart } from '../rules/line-number.model.ts';
+import type { Order } from '../rules/ordering.model.ts';
 import { documentsOf } from './order-document.store.ts';
-import type { Order } from './ordering.model.ts';
 
 const reference = part(referenceColumns);
 

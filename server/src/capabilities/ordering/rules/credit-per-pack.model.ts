@@ -1,6 +1,6 @@
 import { type Minor, scaled, withTax } from '#platform/money.ts';
-import type { Order, OrderLine } from '../ordering.model.ts';
-import { sumOf } from '../progress/line-states.model.ts';
+import { sumOf } from './line-states.model.ts';
+import type { Order, OrderLine } from './ordering.model.ts';
 
 export type CreditPerPack = { goodsMinor: Minor; depositMinor: Minor };
 

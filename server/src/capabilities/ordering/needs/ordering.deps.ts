@@ -10,16 +10,16 @@ import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Minor } from '#platform/money.ts';
 import type { Request } from '#platform/request.ts';
-import type { DeliveredItem } from './delivered/delivered-items.model.ts';
-import type { OrderHistoryStore } from './history/order-history.store.ts';
-import type { OrderSearchStore } from './history/order-search.store.ts';
-import type { PlacedOrderStore } from './placed-order.store.ts';
-import type { DeliveryStore } from './progress/delivery.store.ts';
-import type { OrderOwner } from './progress/order-facts.model.ts';
-import type { OrderStateStore } from './progress/order-state.store.ts';
-import type { ProgressStore } from './progress/progress.store.ts';
-import type { ReorderStore } from './reorder/reorder.store.ts';
-import type { UsualStore } from './usual/usual.store.ts';
+import type { DeliveredItem } from '../rules/delivered-items.model.ts';
+import type { OrderOwner } from '../rules/order-facts.model.ts';
+import type { DeliveryStore } from '../store/delivery.store.ts';
+import type { OrderHistoryStore } from '../store/order-history.store.ts';
+import type { OrderSearchStore } from '../store/order-search.store.ts';
+import type { OrderStateStore } from '../store/order-state.store.ts';
+import type { PlacedOrderStore } from '../store/placed-order.store.ts';
+import type { ProgressStore } from '../store/progress.store.ts';
+import type { ReorderStore } from '../store/reorder.store.ts';
+import type { UsualStore } from '../store/usual.store.ts';
 
 /** A document of an order, as far as the order shows it. */
 export type OrderDocument = {

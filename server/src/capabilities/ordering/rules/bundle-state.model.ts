@@ -1,5 +1,5 @@
-import type { OrderLine } from '../ordering.model.ts';
 import type { LineState } from './order-facts.model.ts';
+import type { OrderLine } from './ordering.model.ts';
 
 type ReportedState = Omit<LineState, 'lineNo' | 'ordered'>;
 

@@ -1,9 +1,9 @@
 import { type Minor, scaled } from '#platform/money.ts';
-import type { Order, OrderLine, OrderReturnable } from '../ordering.model.ts';
-import { stateOfLine } from '../progress/bundle-state.model.ts';
-import { sumOf } from '../progress/line-states.model.ts';
-import type { LineState } from '../progress/order-facts.model.ts';
-import { itemsToSend, shareOut } from '../sending/items-to-send.model.ts';
+import { stateOfLine } from './bundle-state.model.ts';
+import { itemsToSend, shareOut } from './items-to-send.model.ts';
+import { sumOf } from './line-states.model.ts';
+import type { LineState } from './order-facts.model.ts';
+import type { Order, OrderLine, OrderReturnable } from './ordering.model.ts';
 
 export type DeliveredTotals = { netMinor: Minor; taxMinor: Minor; depositMinor: Minor; grandMinor: Minor };
 

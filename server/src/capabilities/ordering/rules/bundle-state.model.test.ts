@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { deliveredTotals, depositOf } from '../delivered/delivered-totals.model.ts';
-import type { Order, OrderLine } from '../ordering.model.ts';
 import { stateOfLine } from './bundle-state.model.ts';
+import { deliveredTotals, depositOf } from './delivered-totals.model.ts';
 import type { LineState } from './order-facts.model.ts';
+import type { Order, OrderLine } from './ordering.model.ts';
 
 const option = (lineNo: number, quantity: number) => ({
   lineNo,
