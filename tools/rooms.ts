@@ -23,6 +23,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/src/capabilities/search': 'finders > rules',
   'server/src/capabilities/support': 'wire > attachments conversation > ticket > needs > notifications store > rules',
   'server/src/capabilities/users': 'wire > changes > store rules',
+  'server/src/edge': 'identity-provider rest > headers graphql live sign-in > visit',
 };
 
 /** Whatever a test needs it may reach. */

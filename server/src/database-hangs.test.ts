@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { startHangingProxy } from '#platform/database/test-hanging-proxy.ts';
 import { fillCart, listOrderRows, openPubOrdering, type Placer } from './capabilities/ordering/test-placing.ts';
-import { usualDeadlines } from './edge/deadline.ts';
+import { usualDeadlines } from './edge/visit/deadline.ts';
 import type { Answer, Caller } from './testing/caller.ts';
 import type { TestPortal } from './testing/portal.ts';
 import { testPassword } from './testing/small-world/people.ts';

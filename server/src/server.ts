@@ -14,7 +14,7 @@ import { createApp } from '#edge/app.ts';
 import { liveHub } from '#edge/live/live-hub.ts';
 import { listenForMetrics } from '#edge/metrics-listener.ts';
 import { requestsInFlight } from '#edge/requests-in-flight.ts';
-import { cookiesOf } from '#edge/sign-in/cookies.ts';
+import { cookiesOf } from '#edge/visit/cookies.ts';
 import { clamdScanner } from '#platform/attachments/clamd.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Database, openDatabase, type Transaction } from '#platform/database/connection.ts';

@@ -9,19 +9,19 @@ import {
   type SignInGuard,
 } from '#capabilities/identity/index.ts';
 import { currentProvider } from '#edge/identity-provider/current-provider.ts';
-import { limitPerAddress, type RefuseTooMany } from '#edge/identity-provider/limit-per-address.ts';
+import { limitPerAddress } from '#edge/identity-provider/limit-per-address.ts';
 import { payloadAdapter } from '#edge/identity-provider/payload-adapter.ts';
 import { protocolPages } from '#edge/identity-provider/protocol-pages.ts';
 import { clientId, embeddedProvider } from '#edge/identity-provider/provider.ts';
 import { providerFiles } from '#edge/identity-provider/provider-files.ts';
 import { logProvider } from '#edge/identity-provider/provider-log.ts';
 import { type ProviderDoors, providerRoutes } from '#edge/identity-provider/provider-routes.ts';
-import { addressBudget } from '#edge/sign-in/address-budget.ts';
-import type { Cookies } from '#edge/sign-in/cookies.ts';
+import { addressBudget, type RefuseTooMany } from '#edge/sign-in/address-budget.ts';
 import { type KnownDevices, knownDevices, type TellOfNewDevice } from '#edge/sign-in/known-devices.ts';
 import { pendingSignIns } from '#edge/sign-in/pending-sign-in.ts';
 import { type ProviderSettings, relyingParty } from '#edge/sign-in/relying-party.ts';
 import { signInRoutes } from '#edge/sign-in/sign-in-routes.ts';
+import type { Cookies } from '#edge/visit/cookies.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';

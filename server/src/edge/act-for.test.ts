@@ -2,7 +2,7 @@ import { holdersOf } from '@dray/contract/guard.ts';
 import { expect, test } from 'vitest';
 import type { Caller } from '#platform/request.ts';
 import { actFor } from './act-for.ts';
-import type { Gate } from './admit.ts';
+import type { Gate } from './visit/admit.ts';
 
 const person = { uid: 'u-1', language: 'cs', id: 'job-1', askedAt: new Date('2026-11-16T10:00:00Z') } as const;
 const grant = { companyId: 'C1', shipToId: '100234', customerType: 'POS', roleId: 'R', roleName: 'R' };

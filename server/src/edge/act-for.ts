@@ -2,9 +2,9 @@ import type { Guard } from '@dray/contract/guard.ts';
 import { fallbackLanguage, type Language } from '@dray/contract/languages.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Caller, Request } from '#platform/request.ts';
-import { admit, type Gate } from './admit.ts';
-import { checkDelivery } from './check-delivery.ts';
-import { noDeliveryClaims } from './delivery-headers.ts';
+import { admit, type Gate } from './visit/admit.ts';
+import { checkDelivery } from './visit/check-delivery.ts';
+import { noDeliveryClaims } from './visit/delivery-headers.ts';
 
 type Needs = { gate: Gate; findCaller: (uid: string) => Promise<{ caller: Caller } | undefined> };
 /** Who asked for it, when, and in which language their browser did. */

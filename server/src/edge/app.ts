@@ -13,18 +13,14 @@ import Fastify, {
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
-import type { Gate } from './admit.ts';
-import { answerError } from './answer-error.ts';
-import { readBodiesInTime, requestMs } from './body-deadline.ts';
-import { cspReports } from './csp-reports.ts';
-import { answerInTime, type Deadlines, endOf } from './deadline.ts';
 import { tellOfUntrustedProxy } from './forwarded-headers.ts';
 import { callBudget } from './graphql/call-budget.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import { createSchema, type RootResolvers } from './graphql/schema.ts';
 import { schemaDownload } from './graphql/schema-download.ts';
+import { cspReports } from './headers/csp-reports.ts';
+import { setDataHeaders, setSecurityHeaders } from './headers/security-headers.ts';
 import { type HealthChecks, health } from './health.ts';
-import { languageOf } from './language.ts';
 import type { LiveDoors } from './live/open-stream.ts';
 import { metricsEndpoint } from './metrics.ts';
 import { pages } from './pages.ts';
@@ -32,10 +28,14 @@ import { answerParserErrors } from './parser-errors.ts';
 import { openApi } from './rest/openapi.ts';
 import { type AllRestHandlers, restEndpoints } from './rest/routes.ts';
 import { refuseForeignOrigin } from './same-origin.ts';
-import { setDataHeaders, setSecurityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
-import { staffReads } from './staff-reads.ts';
-import { newVisitId, type Reception } from './visit.ts';
+import type { Gate } from './visit/admit.ts';
+import { answerError } from './visit/answer-error.ts';
+import { readBodiesInTime, requestMs } from './visit/body-deadline.ts';
+import { answerInTime, type Deadlines, endOf } from './visit/deadline.ts';
+import { languageOf } from './visit/language.ts';
+import { staffReads } from './visit/staff-reads.ts';
+import { newVisitId, type Reception } from './visit/visit.ts';
 
 export type Edge = {
   settings: {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '#platform/refusal.ts';
+import { type PageSettings, pageHeaders } from './headers/security-headers.ts';
 import { readRouteFiles } from './route-files.ts';
-import { type PageSettings, pageHeaders } from './security-headers.ts';
-import { neverShed } from './shed-load.ts';
+import { neverShed } from './visit/never-shed.ts';
 
 type Pages = PageSettings & { webDir: string; theme: string };
 

@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { fallbackLanguage } from '@dray/contract/languages.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { ErrorAnswer } from './answer-error.ts';
-import { dataHeaders, securityHeaders } from './security-headers.ts';
-import { newVisitId } from './visit.ts';
+import { dataHeaders, securityHeaders } from './headers/security-headers.ts';
+import type { ErrorAnswer } from './visit/answer-error.ts';
+import { newVisitId } from './visit/visit.ts';
 
 type Situation = { language: typeof fallbackLanguage; requestId: string };
 

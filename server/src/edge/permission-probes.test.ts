@@ -14,10 +14,10 @@ import type { Answer, Caller } from '../testing/caller.ts';
 import { composeOver } from '../testing/compose.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { testPassword } from '../testing/small-world/people.ts';
-import { admit } from './admit.ts';
 import { documentOf } from './graphql/test-documents.ts';
 import { type KnownPerson, knownPeople } from './test-people-sections.ts';
-import type { Visit } from './visit.ts';
+import { admit } from './visit/admit.ts';
+import type { Visit } from './visit/visit.ts';
 
 type SwitchState = '1' | '0' | 'missing';
 type Verdict = 'admitted' | '401 UNAUTHORIZED' | '403 SECTION_NOT_ALLOWED' | 'fault';

@@ -1,9 +1,9 @@
 import type { Language } from '@dray/contract/languages.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#platform/refusal.ts';
+import { providerPagePolicy } from './headers/security-headers.ts';
 import { busyPage } from './identity-provider/busy-page.ts';
 import { languageOfReader } from './identity-provider/reader-language.ts';
-import { providerPagePolicy } from './security-headers.ts';
 
 const comeBackSeconds = 5;
 
@@ -27,12 +27,3 @@ export const shedLoad =
     const language = languageOfReader(request) ?? fallbackLanguage;
     return busyPage({ language, theme, seconds: comeBackSeconds });
   };
-
-/** Files whose routes `add` registers are served however busy the process is: a route's own handler is asked first. */
-export const neverShed = (app: FastifyInstance, add: (files: FastifyInstance) => Promise<void>) =>
-  app.register(async (files) => {
-    files.addHook('onRoute', (route) => {
-      route.config = Object.assign({}, route.config, { pressureHandler: () => undefined });
-    });
-    await add(files);
-  });

@@ -9,8 +9,8 @@ import type { Caller } from '../testing/caller.ts';
 import { composeOver } from '../testing/compose.ts';
 import { operate } from '../testing/operator.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
-import { admit } from './admit.ts';
-import type { Visit } from './visit.ts';
+import { admit } from './visit/admit.ts';
+import type { Visit } from './visit/visit.ts';
 
 let portal: TestPortal;
 let another: Awaited<ReturnType<TestPortal['startAnother']>>;

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { networkBudget } from '../network-budget.ts';
+import { networkBudget } from '../visit/network-budget.ts';
 
 export type CallBudget = { spend(address: string, amount: number): void };
 

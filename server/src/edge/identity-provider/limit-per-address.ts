@@ -1,9 +1,8 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#platform/refusal.ts';
-import { providerPagePolicy } from '../security-headers.ts';
-import type { AddressBudget, Door } from '../sign-in/address-budget.ts';
+import { providerPagePolicy } from '../headers/security-headers.ts';
+import type { AddressBudget, RefuseTooMany } from '../sign-in/address-budget.ts';
 import { languageOfReader } from './reader-language.ts';
 import { refusalPage } from './refusal-page.ts';
 
@@ -13,8 +12,6 @@ type AddressLimit = {
   fallbackLanguage: Language;
   countThrottled: () => void;
 };
-
-export type RefuseTooMany = (door: Door, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Before anything is written or asked for: anyone who comes too often gets a page that says for how long to wait. */
 export function limitPerAddress({ budget, theme, fallbackLanguage, countThrottled }: AddressLimit): RefuseTooMany {

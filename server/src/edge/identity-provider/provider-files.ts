@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { neverShed } from '../shed-load.ts';
+import { neverShed } from '../visit/never-shed.ts';
 
 const page = fileURLToPath(new URL('./page', import.meta.url));
 const fonts = fileURLToPath(new URL('./files', import.meta.resolve('@fontsource-variable/inter/package.json')));

@@ -5,11 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { providerPagePolicy } from '../security-headers.ts';
-import type { Door } from '../sign-in/address-budget.ts';
+import { providerPagePolicy } from '../headers/security-headers.ts';
+import type { Door, RefuseTooMany } from '../sign-in/address-budget.ts';
 import type { KnownDevices, TellOfNewDevice } from '../sign-in/known-devices.ts';
 import type { CurrentProvider } from './current-provider.ts';
-import type { RefuseTooMany } from './limit-per-address.ts';
 import { publicRequests } from './public-request.ts';
 import { signInPage } from './sign-in-page.ts';
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NumberedEvent } from '#capabilities/live/index.ts';
 import type { Caller } from '#platform/request.ts';
 import { testClock } from '../../testing/clock.ts';
-import { admit, type Gate } from '../admit.ts';
-import { type Reception, receive } from '../visit.ts';
+import { admit, type Gate } from '../visit/admit.ts';
+import { type Reception, receive } from '../visit/visit.ts';
 import { liveHub } from './live-hub.ts';
 import { openStream } from './open-stream.ts';
 

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NumberedEvent } from '#capabilities/live/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request.ts';
-import { admit, type Gate } from '../admit.ts';
-import { type Reception, receive } from '../visit.ts';
+import { admit, type Gate } from '../visit/admit.ts';
+import { type Reception, receive } from '../visit/visit.ts';
 import type { LiveHub } from './live-hub.ts';
 
 export type LiveDoors = {

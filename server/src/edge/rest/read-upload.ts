@@ -5,7 +5,7 @@ import { boundaryOf, MalformedForm, readFiles } from '#platform/multipart.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { turns } from '#platform/turns.ts';
 import { workSlots } from '#platform/work-slots.ts';
-import { uploadMs } from '../body-deadline.ts';
+import { uploadMs } from '../visit/body-deadline.ts';
 
 /** So much of what is too large is let pass by, so that its sender hears of the limit. */
 const maxLetGo = 64 * 1024 * 1024;

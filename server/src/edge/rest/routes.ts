@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Request } from '#platform/request.ts';
 import type { RestHandlers } from '#platform/rest-handlers.ts';
-import { admit, type Gate } from '../admit.ts';
 import { type LiveDoors, openStream } from '../live/open-stream.ts';
-import { claimOf, readRepeatKey } from '../repeat-key.ts';
-import type { NoteStaffRead } from '../staff-reads.ts';
-import { type Reception, receive } from '../visit.ts';
+import { admit, type Gate } from '../visit/admit.ts';
+import { claimOf, readRepeatKey } from '../visit/repeat-key.ts';
+import type { NoteStaffRead } from '../visit/staff-reads.ts';
+import { type Reception, receive } from '../visit/visit.ts';
 import { readUpload } from './read-upload.ts';
 import { sendFile } from './send-file.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limitedStreams } from '#platform/files/limited-streams.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { answerInTime } from '../deadline.ts';
+import { answerInTime } from '../visit/deadline.ts';
 import { sendFile } from './send-file.ts';
 import { endUnread } from './send-parts.ts';
 

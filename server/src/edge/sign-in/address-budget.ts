@@ -1,5 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
-import { type NetworkBudget, networkBudget } from '../network-budget.ts';
+import { type NetworkBudget, networkBudget } from '../visit/network-budget.ts';
 
 /**
  * What one machine may ask for in a quarter of an hour. An office of a chain has one address for all its people: three
@@ -11,3 +12,6 @@ export type Door = keyof typeof budgets;
 export type AddressBudget = NetworkBudget<Door>;
 
 export const addressBudget = (clock: Clock): AddressBudget => networkBudget(clock, 15 * 60_000, budgets);
+
+/** Answers by itself where somebody comes too often. */
+export type RefuseTooMany = (door: Door, request: FastifyRequest, reply: FastifyReply) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { sealing } from '#platform/secrets/sealing.ts';
-import type { Cookies } from './cookies.ts';
+import type { Cookies } from '../visit/cookies.ts';
 import { knownDevices } from './known-devices.ts';
 
 /** The browser of a test: it keeps the one cookie. */

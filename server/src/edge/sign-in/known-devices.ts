@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { KeyedDigest } from '#platform/secrets/keyed-digest.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
-import type { Cookies } from './cookies.ts';
+import type { Cookies } from '../visit/cookies.ts';
 
 const purpose = 'known device';
 const yearSeconds = 365 * 24 * 3600;

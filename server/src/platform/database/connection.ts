@@ -25,7 +25,7 @@ export type Database = ReturnType<typeof openDatabase>;
 const maxReaders = 4;
 const maxWriters = 10;
 
-// Longer than a statement may take, so that PostgreSQL has the first word; shorter than any call (`edge/deadline.ts`).
+// Longer than a statement may take, so that PostgreSQL has the first word; shorter than any call (`edge/visit/deadline.ts`).
 export const usualAnswerWithinMs = 7_000;
 
 export type DatabaseOptions = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer } from '../testing/caller.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
-import { buildTestWeb, type TestWeb } from './test-web.ts';
+import type { Answer } from '../../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { buildTestWeb, type TestWeb } from '../test-web.ts';
 
 let web: TestWeb;
 let portal: TestPortal;

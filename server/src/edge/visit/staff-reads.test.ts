@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Caller } from '../testing/caller.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
 let staff: Caller;

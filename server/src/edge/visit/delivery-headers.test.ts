@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { storeOf } from '@dray/contract/markets.ts';
 import { deliveryHeaders } from '@dray/contract/request-headers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Answer, Caller } from '../testing/caller.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import type { Answer, Caller } from '../../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 const { shipToId, store, customerType, deliveryDate, standardDeliveryDate, deliveryMethod } = deliveryHeaders;
 const { noteForDriver, customerOrderNumber, onlyEmpties } = deliveryHeaders;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
-import { networkBudget } from './network-budget.ts';
+import { networkBudget } from '../visit/network-budget.ts';
 
 export const reportPath = '/csp-report';
 

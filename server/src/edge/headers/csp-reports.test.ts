@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
-import { buildTestWeb, type TestWeb } from './test-web.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { buildTestWeb, type TestWeb } from '../test-web.ts';
 
 let web: TestWeb;
 let portal: TestPortal;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testClock } from '../testing/clock.ts';
+import { testClock } from '../../testing/clock.ts';
 import { networkBudget } from './network-budget.ts';
 
 const opened = () => {
