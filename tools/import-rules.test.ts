@@ -31,7 +31,10 @@ const violations: Record<string, { from: string; to: string; typeOnly?: boolean 
   'sql-in-stores': { from: 'server/src/capabilities/cart/place-order.ts', to: 'node_modules/kysely/index.js' },
   'pure-models': { from: 'server/src/capabilities/cart/rules/cart.model.ts', to: 'node_modules/pg/index.js' },
   'http-at-the-edge': { from: 'server/src/platform/a.ts', to: 'node_modules/fastify/index.js' },
-  'scope-minted-at-the-edge': { from: 'server/src/capabilities/cart/a.ts', to: 'server/src/platform/mint-scope.ts' },
+  'scope-minted-at-the-edge': {
+    from: 'server/src/capabilities/cart/a.ts',
+    to: 'server/src/platform/request/mint-scope.ts',
+  },
   'order-of-use-documents': capabilityUse('documents', 'search'),
   'order-of-use-ordering': capabilityUse('bulk-upload', 'documents'),
   'order-of-use-cart': capabilityUse('cart', 'ordering'),

@@ -124,7 +124,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     comment: 'A scope made elsewhere would be a way around the guards (T123).',
     severity: 'error',
     from: { path: '^(server|demo|embedded|bench|e2e|tools)/', pathNot: `^server/src/edge/|${tests}` },
-    to: { path: '^server/src/platform/mint-scope\\.ts$' },
+    to: { path: '^server/src/platform/request/mint-scope\\.ts$' },
   },
   {
     name: 'erp-stands-alone',

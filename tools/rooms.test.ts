@@ -1,9 +1,43 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cruiseImports } from './cruise-imports.ts';
+import { repositoryRoot } from './repository.ts';
 import { levelsOf, roomRules, rooms, ruleName } from './rooms.ts';
+
+/** Folders of the first kind have rooms themselves, of the second each of their own folders may. */
+const withRooms = ['server/src/{platform,edge}'];
+const ofFolders = ['server/src/capabilities/*'];
+
+/** What is imported by tests alone is no room, nor is a folder of pictures or styles. */
+const modules = globSync(
+  [...withRooms, ...ofFolders].map((folder) => `${folder}/**/*.{ts,tsx}`),
+  { cwd: repositoryRoot },
+).filter((file) => !/\.test\.tsx?$|\/test-[a-z-]+\.tsx?$|\/testing\//.test(file));
+
+test('every folder with rooms has a row that names each of them', () => {
+  const found = new Map<string, Set<string>>();
+  const depth = (folder: string): number => folder.split('/').length;
+  for (const file of modules) {
+    const top = /^(?:server|web)\/src\/(?:(?:capabilities|screens)\/)?[a-z0-9-]+/.exec(file)?.[0] ?? '';
+    for (let room = dirname(file); depth(room) > depth(top); room = dirname(room)) {
+      const folder = dirname(room);
+      found.set(folder, (found.get(folder) ?? new Set()).add(room.slice(folder.length + 1)));
+    }
+  }
+
+  const named = Object.entries(rooms).map(([folder, row]) => [
+    folder,
+    levelsOf(row)
+      .flat()
+      .filter((room) => room !== '.')
+      .sort(),
+  ]);
+  expect(Object.fromEntries(named)).toEqual(
+    Object.fromEntries([...found].map(([folder, names]) => [folder, [...names].sort()])),
+  );
+});
 
 /** From a room to one that it must not reach, for every such two. */
 const forbidden = Object.entries(rooms).flatMap(([folder, row]) =>

@@ -19,11 +19,14 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/src/capabilities/identity': 'passwords > links > sign-in consents devices > needs > store > rules keys',
   'server/src/capabilities/ordering':
     'history > cancelling delivered > progress > confirmation notifications reorder sending tracking usual > open needs > store > rules',
+  'server/src/capabilities/pricing': 'import',
   'server/src/capabilities/reporting': 'power-bi',
   'server/src/capabilities/search': 'finders > rules',
   'server/src/capabilities/support': 'wire > attachments conversation > ticket > needs > notifications store > rules',
   'server/src/capabilities/users': 'wire > changes > store rules',
   'server/src/edge': 'identity-provider rest > headers graphql live sign-in > visit',
+  'server/src/platform':
+    'request > attachments backup changes jobs metrics > csv database disk files outside pdf process-user secrets tables text > .',
 };
 
 /** Whatever a test needs it may reach. */

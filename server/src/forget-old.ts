@@ -8,7 +8,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
 import { forgetMailsBefore } from '#platform/old-mails.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 
 /** Rows a statement and statements a night: nobody waits for a lock, and the job ends before it is taken for lost. */
 const max = { rows: 500, rounds: 100 };

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { Enqueue } from '#platform/jobs/job-queue.ts';
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { compose } from '../compose/compose.ts';
 
 /** The message says what is wrong with an operator's call; the usage says what is right. */

@@ -5,8 +5,8 @@ import { NoBackup } from '#platform/backup/backup-format.ts';
 import type { BackupContents } from '#platform/backup/backup-reader.ts';
 import { connected } from '#platform/backup/connected.ts';
 import { loadBackup } from '#platform/backup/load-backup.ts';
+import { prepareJobSchema } from '#platform/database/job-schema.ts';
 import { findAppliedMigrations, migrateTo } from '#platform/database/migrate.ts';
-import { prepareJobSchema } from '#platform/jobs/job-schema.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
 import { findHeld, type Held } from './held-rows.store.ts';
 

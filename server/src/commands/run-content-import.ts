@@ -3,7 +3,7 @@ import { type ContentReport, contentImportStore, importContent, previewContent }
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { readFolderTree } from '#platform/files/folder-tree.ts';
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import { importRunStore } from './import-run.store.ts';
 
 type ImportTools = { audit: Audit; files: FilesDoor; actor: Actor; now: Date; today: string };

@@ -5,7 +5,7 @@ import { importProducts, productMarkets } from '#capabilities/catalogue/index.ts
 import { importPrices } from '#capabilities/pricing/index.ts';
 import type { ImportReport } from '#platform/csv/import-report.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { ImportKind } from './import-kind.ts';
 import { importRunStore } from './import-run.store.ts';
 import { importTerminal, type Paper } from './import-terminal.ts';

@@ -6,7 +6,7 @@ import { importPictures, type PictureFile, type PictureReport } from '#capabilit
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { readBytes } from '#platform/files/read-bytes.ts';
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import { importRunStore } from './import-run.store.ts';
 import { importTerminal, type Paper } from './import-terminal.ts';
 

@@ -17,7 +17,7 @@ import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { OrderingDoor } from '#capabilities/ordering/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 
 type Parts = {
   clock: Clock;

@@ -7,8 +7,8 @@ import { orderNumbers, orderReferenceStore } from '#capabilities/ordering/index.
 import { priceFor } from '#capabilities/pricing/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { DoorOf, Request, Scope } from '#platform/request.ts';
-import { nameOfScope } from '#platform/scope-name.ts';
+import type { DoorOf, Request, Scope } from '#platform/request/request.ts';
+import { nameOfScope } from '#platform/request/scope-name.ts';
 import type { CachedRead } from './cached-read.ts';
 import { composeCredit } from './credit.ts';
 import type { composeShop } from './shop.ts';

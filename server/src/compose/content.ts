@@ -19,7 +19,7 @@ import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
 import { breaker } from '#platform/outside/breaker.ts';
 import { outsideHttp } from '#platform/outside/outside-http.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 
 type Parts = {
   clock: Clock;

@@ -3,7 +3,7 @@ import { balanceStore } from '#capabilities/documents/index.ts';
 import { openOrdersStore } from '#capabilities/ordering/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 
 type Parts = { clock: Clock; companyOf: DoorOf<CompanyDoor> };
 

@@ -20,7 +20,7 @@ import type { FilesDoor } from '#capabilities/files/index.ts';
 import { erpNumbersStore, orderHistoryStore } from '#capabilities/ordering/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 
 type Parts = {
   clock: Clock;

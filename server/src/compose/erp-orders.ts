@@ -4,7 +4,7 @@ import type { LiveDoor } from '#capabilities/live/index.ts';
 import { erpNumbersStore, type OrderingDoor, type OrderOwner, type RulesOf } from '#capabilities/ordering/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 
 type Parts = {
   clock: Clock;

@@ -4,7 +4,7 @@ import type { IdentityDoor } from '#capabilities/identity/index.ts';
 import { type HandOffKeys, type HandOffSettings, sso, ssoRoutes } from '#capabilities/sso/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 
 export type HandOffs = HandOffSettings & { keys: HandOffKeys };
 

@@ -23,7 +23,7 @@ import {
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 import { keyedDigest } from '#platform/secrets/keyed-digest.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
 

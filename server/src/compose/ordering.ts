@@ -28,7 +28,7 @@ import {
 import type { ReportingDoor } from '#capabilities/reporting/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { Caller, DoorOf, Request } from '#platform/request.ts';
+import type { Caller, DoorOf, Request } from '#platform/request/request.ts';
 
 type Parts = {
   clock: Clock;

@@ -14,7 +14,7 @@ import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import { deactivationStore, users } from '#capabilities/users/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 
 type PeopleParts = {
   clock: Clock;

@@ -9,7 +9,7 @@ import {
 import type { OrderingDoor } from '#capabilities/ordering/index.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { paperPrinter } from '#platform/pdf/paper-printer.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 
 type Parts = { auditOf: DoorOf<Audit>; orderingOf: DoorOf<OrderingDoor>; documentsOf: DoorOf<DocumentsDoor> };
 

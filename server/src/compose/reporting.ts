@@ -13,7 +13,7 @@ import {
 } from '#capabilities/reporting/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 
 type Parts = {
   clock: Clock;

@@ -5,7 +5,7 @@ import { type CompanyDoor, instantOf } from '#capabilities/company/index.ts';
 import { savedOrders, savedOrdersResolvers } from '#capabilities/saved-orders/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 
 type Parts = {
   clock: Clock;

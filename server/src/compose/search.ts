@@ -14,7 +14,7 @@ import {
 } from '#capabilities/search/index.ts';
 import type { SupportDoor } from '#capabilities/support/index.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 
 type Parts = {
   orderingOf: DoorOf<OrderingDoor>;

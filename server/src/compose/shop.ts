@@ -13,8 +13,8 @@ import { localDate } from '#capabilities/portal-config/index.ts';
 import { marketPriceCache, priceListCache, pricing, pricingStore } from '#capabilities/pricing/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
-import type { DoorOf, Request, Scope } from '#platform/request.ts';
-import { nameOfScope } from '#platform/scope-name.ts';
+import type { DoorOf, Request, Scope } from '#platform/request/request.ts';
+import { nameOfScope } from '#platform/request/scope-name.ts';
 import type { CachedRead } from './cached-read.ts';
 
 type Parts = {

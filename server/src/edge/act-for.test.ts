@@ -1,6 +1,6 @@
 import { holdersOf } from '@dray/contract/guard.ts';
 import { expect, test } from 'vitest';
-import type { Caller } from '#platform/request.ts';
+import type { Caller } from '#platform/request/request.ts';
 import { actFor } from './act-for.ts';
 import type { Gate } from './visit/admit.ts';
 

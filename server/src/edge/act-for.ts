@@ -1,7 +1,7 @@
 import type { Guard } from '@dray/contract/guard.ts';
 import { fallbackLanguage, type Language } from '@dray/contract/languages.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Caller, Request } from '#platform/request.ts';
+import type { Caller, Request } from '#platform/request/request.ts';
 import { admit, type Gate } from './visit/admit.ts';
 import { checkDelivery } from './visit/check-delivery.ts';
 import { noDeliveryClaims } from './visit/delivery-headers.ts';

@@ -1,6 +1,6 @@
 import { type Section, sections } from '@dray/contract/sections.ts';
 import { describe, expect, test } from 'vitest';
-import type { Caller } from '#platform/request.ts';
+import type { Caller } from '#platform/request/request.ts';
 import { grantsOf, mayUse, readSections } from './access.model.ts';
 
 const holderOf = (...held: Section[][]): Caller => ({

@@ -1,6 +1,6 @@
 import { isSwitchedOn } from '@dray/contract/portal-config/section-switch.ts';
 import { alwaysAllowedSection, isSection, type Section } from '@dray/contract/sections.ts';
-import type { Caller, Grant } from '#platform/request.ts';
+import type { Caller, Grant } from '#platform/request/request.ts';
 
 /** Section names as data carries them: untidy spaces and HTML's way of writing "&" are forgiven, nothing else (T24). */
 export function readSections(names: readonly string[]): Section[] {

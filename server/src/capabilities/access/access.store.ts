@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { Grant } from '#platform/request.ts';
+import type { Grant } from '#platform/request/request.ts';
 import { readSections } from './access.model.ts';
 
 export type AccessStore = ReturnType<typeof accessStore>;

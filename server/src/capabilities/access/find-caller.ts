@@ -1,4 +1,4 @@
-import type { Caller } from '#platform/request.ts';
+import type { Caller } from '#platform/request/request.ts';
 import type { AccessDeps } from './access.deps.ts';
 
 export type KnownCaller = { caller: Caller; tokensValidFrom: Date };

@@ -1,5 +1,5 @@
 import type { Section } from '@dray/contract/sections.ts';
-import type { Grant } from '#platform/request.ts';
+import type { Grant } from '#platform/request/request.ts';
 
 export type RoleSide = 'company' | 'warehouse' | 'pub' | 'empties' | 'academy';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { AuditDeps } from './audit.deps.ts';
 import type { NewEvent } from './audit.model.ts';
 

@@ -1,7 +1,7 @@
 import type { BulkView } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import { daysBefore, retention } from '@dray/contract/retention.ts';
 import type { Shopper } from '#capabilities/cart/index.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { type Choosing, chooseSameGoods } from './choose-same-goods.ts';
 import { dropUpload } from './drop-upload.ts';
 import { writeFaultFile } from './files/write-fault-file.ts';

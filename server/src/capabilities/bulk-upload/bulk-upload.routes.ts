@@ -3,8 +3,8 @@ import type { bulkUploadRoutes as contract } from '@dray/contract/bulk-upload/bu
 import { type Country, countryOfStore } from '@dray/contract/markets.ts';
 import { bulkWord } from '@dray/contract/texts/bulk-upload-text.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { headToWire, type JobOnWire, orderToWire, receivedToWire, rowToWire } from './bulk-upload.wire.ts';
 import { faultsOfWhole } from './judging/faults-of-whole.model.ts';
 import { rowsIn } from './judging/same-goods.model.ts';

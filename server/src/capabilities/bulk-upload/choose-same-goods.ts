@@ -1,6 +1,6 @@
 import type { SameGoodsChoice } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { judgeOrders } from './judging/judge-orders.ts';
 import { type ChoiceOf, choicesIn } from './judging/same-goods.model.ts';
 import { refuseSent } from './mend-rows.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { judgeOrders } from './judging/judge-orders.ts';
 import { readRow } from './judging/read-row.model.ts';
 import { choicesIn } from './judging/same-goods.model.ts';

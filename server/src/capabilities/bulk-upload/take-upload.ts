@@ -9,7 +9,7 @@ import type { Finding } from '#capabilities/cart/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import type { BulkUploadDoor } from './bulk-upload.door.ts';
 import type { Judged } from './judging/judge-orders.ts';
 import { addedUp, notYetAsked } from './judging/same-goods.model.ts';

@@ -1,7 +1,7 @@
 import { referenceFromWire } from '@dray/contract/cart/reference-fields.ts';
 import type { CartCredit, MutationResolvers, QueryResolvers } from '@dray/contract/generated/wire.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import { selectedFields } from '#platform/selected-fields.ts';
 import type { CartDoor } from './cart.door.ts';
 import type { CartChange } from './changes/change-cart.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { findAvailablePackaging } from './find-available-packaging.ts';
 import { findBuyer } from './find-buyer.ts';
 import { findGoods } from './find-goods.ts';

@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '@dray/contract/generated/wire.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import { selectedFields } from '#platform/selected-fields.ts';
 import type { CatalogueDoor } from './catalogue.door.ts';
 import { categoryToWire, needsFromWire, packagingToWire, productsToWire } from './catalogue.wire.ts';

@@ -1,6 +1,6 @@
 import type { catalogueRoutes as contract } from '@dray/contract/catalogue/catalogue.rest.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { type DataSheetDeps, dataSheets } from './data-sheet/index.ts';
 
 /** What the catalogue gives as files. */

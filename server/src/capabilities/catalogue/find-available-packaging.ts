@@ -1,5 +1,5 @@
 import { limits } from '@dray/contract/limits.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { findBuyer } from './find-buyer.ts';
 import type { CatalogueDeps } from './needs/catalogue.deps.ts';
 import type { Product } from './product/product.model.ts';

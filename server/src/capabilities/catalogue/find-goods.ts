@@ -1,4 +1,4 @@
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { fold } from '#platform/text/fold-text.ts';
 import { listProducts } from './list-products.ts';
 import type { CatalogueDeps } from './needs/catalogue.deps.ts';

@@ -1,4 +1,4 @@
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { wordsOf } from '#platform/text/search-words.ts';
 import { findBuyer } from './find-buyer.ts';
 import type { CatalogueDeps } from './needs/catalogue.deps.ts';

@@ -1,4 +1,4 @@
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { CatalogueDeps } from './needs/catalogue.deps.ts';
 import type { Product } from './product/product.model.ts';
 import { findOffered, type Showing } from './shelf/showing.ts';

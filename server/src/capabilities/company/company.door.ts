@@ -1,5 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { Caller, Scope } from '#platform/request.ts';
+import type { Caller, Scope } from '#platform/request/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import { findDeliveryTerms, findMarketCalendar } from './find-delivery-terms.ts';
 import { getShipTo } from './get-ship-to.ts';

@@ -1,7 +1,7 @@
 import type { companyRoutes as contract } from '@dray/contract/company/company.rest.ts';
 import type { UserStatus } from '@dray/contract/users/user-status.ts';
-import type { Caller, DoorOf, Request, Scope } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { Caller, DoorOf, Request, Scope } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { CompanyDoor } from './company.door.ts';
 import { shipToToWire, transportTypesToWire } from './company.wire.ts';
 import { companyPageToWire } from './company-page.wire.ts';

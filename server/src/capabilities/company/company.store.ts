@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { Tables } from '#platform/database/tables.generated.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { ShipTo, ShipToStatus, Transport } from './rules/company.model.ts';
 
 export type CompanyStore = ReturnType<typeof companyStore>;

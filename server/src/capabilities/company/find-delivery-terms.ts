@@ -1,5 +1,5 @@
 import { type Country, marketOf } from '@dray/contract/markets.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import type { DeliveryTerms, MarketCalendar } from './rules/company.model.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@dray/contract/company/delivery-calendar.ts';
 import { marketOf } from '@dray/contract/markets.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import type { ClosedDay, ShipToDetail, Transport, TransportDays } from './rules/company.model.ts';
 import { orderByInstant, orderMoment } from './rules/order-moment.model.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import type { Company, Payer, ShipTo, SoldTo, Transport } from './rules/company.model.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Caller, Scope } from '#platform/request.ts';
+import type { Caller, Scope } from '#platform/request/request.ts';
 import type { CompanyDeps } from './company.deps.ts';
 
 /** One's own; anybody else's answer like those of a person who does not exist (A20). */

@@ -2,7 +2,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import { isWithin } from './company.store.ts';
 
 export type PayersWithinStore = ReturnType<typeof payersWithinStore>;

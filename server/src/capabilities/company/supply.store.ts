@@ -1,7 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import { type ShipToRow, type TransportRow, toShipTo, toTransport } from './company.store.ts';
 import type { Supply } from './rules/company.model.ts';
 

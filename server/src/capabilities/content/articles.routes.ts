@@ -1,6 +1,6 @@
 import type { articlesRoutes as contract } from '@dray/contract/content/articles.rest.ts';
-import type { Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { articleToWire, type OwnGoods, publicArticleToWire, skusOf } from './articles/article.wire.ts';
 import type { ReadContent } from './read-content.ts';
 import type { ContentEntry } from './rules/content-entry.model.ts';

@@ -1,7 +1,7 @@
 import type { contentFilesRoutes as contract } from '@dray/contract/content/content-files.rest.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { type ContentFiles, sectionOfKind } from './files/content-files.ts';
 import type { ReadContent } from './read-content.ts';
 import type { FoundFile } from './rules/content-entry.model.ts';

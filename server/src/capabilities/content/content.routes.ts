@@ -1,5 +1,5 @@
 import type { contentRoutes as contract } from '@dray/contract/content/content.rest.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { articlesRoutes, type FindOwnGoods } from './articles.routes.ts';
 import { contentFilesRoutes } from './content-files.routes.ts';
 import { contentFiles, type FetchRemoteFile } from './files/content-files.ts';

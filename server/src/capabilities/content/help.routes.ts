@@ -1,5 +1,5 @@
 import type { helpRoutes as contract } from '@dray/contract/content/help.rest.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { HelpKind, Theme, Themed } from './help/list-help.ts';
 import { entryToWire } from './items/entry.wire.ts';
 import type { ReadContent } from './read-content.ts';

@@ -1,6 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import type { ContentDoor } from './content.door.ts';
 import type { RemoteList } from './remote/remote-list.ts';
 import { type Audience, publicReaderOf, type Reader, readerOf, shellReaderOf } from './rules/audience.ts';

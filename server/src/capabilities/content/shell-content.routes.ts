@@ -1,5 +1,5 @@
 import { type shellContentRoutes as contract, linkTypes } from '@dray/contract/content/content.rest.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { ReadContent } from './read-content.ts';
 import { bannerToWire, externalLinkToWire, footerLinkToWire, helpPageToWire } from './shell/shell-content.wire.ts';
 import { pageToWire } from './wire/content.wire.ts';

@@ -1,6 +1,6 @@
 import type { trainingRoutes as contract } from '@dray/contract/content/training.rest.ts';
-import type { Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { ReadContent } from './read-content.ts';
 import { progressToWire, trainingToWire, wholeTrainingToWire } from './training/training.wire.ts';
 import { pageToWire } from './wire/content.wire.ts';

@@ -2,7 +2,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Request, Scope } from '#platform/request.ts';
+import type { Request, Scope } from '#platform/request/request.ts';
 import type { ContractStore } from './contract.store.ts';
 import type { DeliveredSum } from './fulfilment.model.ts';
 

@@ -1,5 +1,5 @@
 import type { ContractUpdate } from '#capabilities/erp/index.ts';
-import type { Request, Scope } from '#platform/request.ts';
+import type { Request, Scope } from '#platform/request/request.ts';
 import { applyContract } from './apply-contract.ts';
 import type { ContractsDeps } from './contracts.deps.ts';
 import { listContracts } from './list-contracts.ts';

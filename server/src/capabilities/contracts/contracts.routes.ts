@@ -1,7 +1,7 @@
 import type { contractsRoutes as contract } from '@dray/contract/contracts/contracts.rest.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { ContractsDoor } from './contracts.door.ts';
 import { contractToWire } from './contracts.wire.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { testClock } from '../../testing/clock.ts';
 import type { Contract } from './contract.model.ts';
 import type { ContractsDeps, Refill } from './contracts.deps.ts';

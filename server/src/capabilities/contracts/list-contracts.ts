@@ -1,6 +1,6 @@
 import { firstCompared } from '@dray/contract/reporting/compared-months.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { type Contract, yearBefore } from './contract.model.ts';
 import type { ContractsDeps, Refill } from './contracts.deps.ts';
 import { type Fulfilment, fulfilmentOf } from './fulfilment.model.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { ContractsDeps } from './contracts.deps.ts';
 
 /** A foreign contract answers like a missing one, and like one of which there is no file. */

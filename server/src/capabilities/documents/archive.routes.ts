@@ -1,6 +1,6 @@
 import type { archiveRoutes as contract } from '@dray/contract/documents/archives.rest.ts';
-import type { Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { FileParts } from './document-files.ts';
 import { fileAnswer } from './file.routes.ts';
 import type { ListFresh } from './fresh-lists.ts';

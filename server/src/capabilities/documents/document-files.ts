@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RefusalCode } from '@dray/contract/refusal-codes.ts';
 import { OutsideFailure } from '#platform/outside/outside-failure.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import type { DocumentsDoor } from './documents.door.ts';
 import type { ArchiveName, Archives } from './port/archive.ts';
 import type { EntryFile, ListedDocument } from './rules/document-entry.model.ts';

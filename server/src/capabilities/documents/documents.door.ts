@@ -1,6 +1,6 @@
 import type { StructuredFormat } from '@dray/contract/documents/document-kinds.ts';
 import type { BillingUpdate } from '#capabilities/erp/index.ts';
-import type { Actor, Scope } from '#platform/request.ts';
+import type { Actor, Scope } from '#platform/request/request.ts';
 import { type ArchiveAnswer, keepAnswers } from './archives/refresh-archives.ts';
 import { applyBilling, assignBills } from './billing/apply-billing.ts';
 import { storePdf } from './billing/store-pdf.ts';

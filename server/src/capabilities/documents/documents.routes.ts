@@ -1,7 +1,7 @@
 import type { DocumentType } from '@dray/contract/documents/document-kinds.ts';
 import type { documentsRoutes as contract } from '@dray/contract/documents/documents.rest.ts';
-import type { Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { archiveRoutes } from './archive.routes.ts';
 import type { FileParts } from './document-files.ts';
 import { fileRoutes } from './file.routes.ts';

@@ -3,8 +3,8 @@ import { type DocumentSource, zipFilesLimit } from '@dray/contract/documents/doc
 import { documentFileName, structuredFileName, zipTexts } from '@dray/contract/texts/document-text.ts';
 import { limitedStreams } from '#platform/files/limited-streams.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { documentFiles, type FileParts } from './document-files.ts';
 import { zipDocuments } from './downloads/zip-documents.ts';
 import type { ListedDocument } from './rules/document-entry.model.ts';

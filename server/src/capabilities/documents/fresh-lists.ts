@@ -1,4 +1,4 @@
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { askArchives } from './archives/refresh-archives.ts';
 import type { FileParts } from './document-files.ts';
 import type { AskedDocuments } from './list/list-documents.ts';

@@ -1,7 +1,7 @@
 import type { CustomerResolvers, MutationResolvers, QueryResolvers } from '@dray/contract/generated/wire.ts';
 import { limits } from '@dray/contract/limits.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import type { FavouritesDoor } from './favourites.door.ts';
 import type { Page } from './favourites.model.ts';
 import { changedWishlistToWire, wantedFromWire, wishlistToWire } from './favourites.wire.ts';

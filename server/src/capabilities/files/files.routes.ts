@@ -1,7 +1,7 @@
 import type { filesRoutes as contract } from '@dray/contract/files/files.rest.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { FilesDoor } from './files.door.ts';
 import { type PicturesDeps, storedPictures } from './stored-pictures.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { hashNewPassword, requireWellFormed, type TypedTwice } from './new-password.ts';
 import type { PasswordSteps } from './password-steps.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Actor, DoorOf, Request } from '#platform/request.ts';
+import type { Actor, DoorOf, Request } from '#platform/request/request.ts';
 import type { IdentityDoor } from './identity.door.ts';
 import type { SignInGuard } from './needs/sign-in-guard.ts';
 import type { Account } from './rules/identity.model.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { IdentityDeps } from './needs/identity.deps.ts';
 import type { DemoAccountStore } from './store/demo-account.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor, Caller } from '#platform/request.ts';
+import type { Actor, Caller } from '#platform/request/request.ts';
 import { acceptConsents, listConsents } from './consents/accept-consents.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './devices/own-sessions.ts';
 import { setLanguage } from './devices/set-language.ts';

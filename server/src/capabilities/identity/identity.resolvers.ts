@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '@dray/contract/generated/wire.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import type { IdentityDoor } from './identity.door.ts';
 import type { SignInGuard } from './needs/sign-in-guard.ts';

@@ -1,7 +1,7 @@
 import type { ConsentsOfPerson, ownAccountRoutes as contract } from '@dray/contract/identity/own-account.rest.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { IdentityDoor } from './identity.door.ts';
 import type { OwnConsent } from './rules/consents.model.ts';
 import type { Session } from './rules/session.model.ts';

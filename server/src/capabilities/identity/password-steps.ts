@@ -1,4 +1,4 @@
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import type { IdentityDoor } from './identity.door.ts';
 import type { SignInGuard } from './needs/sign-in-guard.ts';
 import type { JudgePassword } from './passwords/password-judge.ts';

@@ -1,7 +1,7 @@
 import type { passwordsRoutes as contract } from '@dray/contract/identity/passwords.rest.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { changePassword } from './change-password.ts';
 import type { IdentityDoor } from './identity.door.ts';
 import { linkToWire } from './links/link.wire.ts';

@@ -1,4 +1,4 @@
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { hashNewPassword, requireWellFormed, type TypedTwice } from './new-password.ts';
 import type { PasswordSteps } from './password-steps.ts';
 import type { LinkSecret } from './rules/account-link.model.ts';

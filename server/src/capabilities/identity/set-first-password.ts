@@ -1,5 +1,5 @@
 import type { EndedAccess } from '@dray/contract/identity/passwords.rest.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { requireConsents } from './consents/accept-consents.ts';
 import { hashNewPassword, requireWellFormed, type TypedTwice } from './new-password.ts';
 import type { PasswordSteps } from './password-steps.ts';

@@ -6,7 +6,7 @@ import {
   topicFacts,
 } from '@dray/contract/notifications/notification-kinds.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { groupOf, hears, kindsFor } from './bell.model.ts';
 import type { KindCount, Preference } from './bell.store.ts';
 import type { BellDeps } from './notifications.deps.ts';

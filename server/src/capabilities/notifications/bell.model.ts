@@ -6,7 +6,7 @@ import {
   type NotificationTopic,
   topicFacts,
 } from '@dray/contract/notifications/notification-kinds.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 
 /** Where something at the bell leads, and what its words are made of. */
 export type BellFacts = { href: string; values: Readonly<Record<string, string | number>> };

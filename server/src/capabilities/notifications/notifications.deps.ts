@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { BellFacts } from './bell.model.ts';
 import type { BellEntry, BellStore } from './bell.store.ts';
 import type { NotificationStore } from './notification.store.ts';

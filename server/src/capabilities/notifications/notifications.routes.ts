@@ -1,7 +1,7 @@
 import type { BellKind } from '@dray/contract/notifications/notification-kinds.ts';
 import type { notificationsRoutes as contract } from '@dray/contract/notifications/notifications.rest.ts';
-import type { DoorOf } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { BellDoor } from './bell.door.ts';
 import { type BellFacts, groupOf } from './bell.model.ts';
 import type { BellEntry } from './bell.store.ts';

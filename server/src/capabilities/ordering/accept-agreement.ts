@@ -1,6 +1,6 @@
 import { masterPurchaseAgreement } from '@dray/contract/cart/agreement.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { OrderingDeps } from './needs/ordering.deps.ts';
 
 export type AcceptedAgreement = { agreement: string; version: string };

@@ -1,6 +1,6 @@
 import type { FillMode, ShownCart } from '#capabilities/cart/index.ts';
 import type { CancelAnswer, DeliveryUpdate, OrderUpdate } from '#capabilities/erp/index.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { type AcceptedAgreement, acceptAgreement } from './accept-agreement.ts';
 import { type AskedOrder, cancelOrder } from './cancelling/cancel-order.ts';
 import { settleCancel } from './cancelling/settle-cancel.ts';

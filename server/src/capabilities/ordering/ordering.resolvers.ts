@@ -2,7 +2,7 @@ import { referenceFromWire } from '@dray/contract/cart/reference-fields.ts';
 import type { MutationResolvers } from '@dray/contract/generated/wire.ts';
 import { cancellationText } from '@dray/contract/texts/order-text.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import type { OrderingDoor } from './ordering.door.ts';
 import { differenceToWire, placedToWire } from './ordering.wire.ts';
 import { type Outcome, type Placing, type Refused, TakenByOthers } from './place-order.ts';

@@ -1,6 +1,6 @@
 import type { orderingRoutes as contract } from '@dray/contract/ordering/ordering.rest.ts';
-import type { DoorOf } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { orderToWire, placedOrderToWire } from './history/order-history.wire.ts';
 import {
   askedFromWire,

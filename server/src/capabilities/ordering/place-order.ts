@@ -1,7 +1,7 @@
 import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import type { Finding, ShownCart } from '#capabilities/cart/index.ts';
 import type { Notification } from '#capabilities/notifications/index.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { OrderingDeps } from './needs/ordering.deps.ts';
 import { orderOfCart } from './order-of-cart.model.ts';
 import { type Difference, findDifference } from './price-check.model.ts';

@@ -2,7 +2,7 @@ import type { MutationResolvers, QueryResolvers, ReorderOutput } from '@dray/con
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import type { OrderingDoor } from './ordering.door.ts';
 import { previewToWire, reorderToWire } from './reorder/reorder.wire.ts';
 

@@ -1,7 +1,7 @@
 import type { usualOrderRoutes as contract } from '@dray/contract/ordering/usual-order.rest.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
-import type { DoorOf } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { OrderingDoor } from './ordering.door.ts';
 import { usualToWire } from './usual/usual-order.wire.ts';
 

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@dray/contract/calendar-day.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { PortalConfigDeps } from './portal-config.deps.ts';
 
 /** Closes one day for delivery in one market. */

@@ -1,5 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import { addHoliday } from './add-holiday.ts';
 import { findComingHolidays, findToday, getPortalConfig } from './get-portal-config.ts';
 import { listContacts } from './list-contacts.ts';

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from '@dray/contract/generated/wire.ts';
 import type { Country } from '@dray/contract/markets.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import type { PortalConfigDoor } from './portal-config.door.ts';
 import { portalConfigToWire } from './portal-config.wire.ts';
 

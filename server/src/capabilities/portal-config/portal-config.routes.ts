@@ -1,6 +1,6 @@
 import type { portalConfigRoutes as contract } from '@dray/contract/portal-config/portal-config.rest.ts';
-import type { DoorOf } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { PortalConfigDoor } from './portal-config.door.ts';
 
 export function portalConfigRoutes(portalConfigOf: DoorOf<PortalConfigDoor>): RestHandlers<typeof contract> {

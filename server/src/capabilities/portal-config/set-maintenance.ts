@@ -1,4 +1,4 @@
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { PortalConfigDeps } from './portal-config.deps.ts';
 
 /** Closes the portal for everyone but staff, or opens it again (S18). */

@@ -2,7 +2,7 @@ import { firstCompared } from '@dray/contract/reporting/compared-months.ts';
 import { maxReportMonths, shiftMonth } from '@dray/contract/reporting/report-month.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { ReportingDeps } from './reporting.deps.ts';
 import { type SalesReport, salesReport } from './sales-report.model.ts';
 import { firstDayOf, monthOf, yearBefore } from './span.model.ts';

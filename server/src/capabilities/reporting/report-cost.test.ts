@@ -4,7 +4,7 @@ import type { ShipTo } from '#capabilities/company/index.ts';
 import { openDatabase } from '#platform/database/connection.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { createLogger } from '#platform/logger.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import { countingBuffers } from '../ordering/history/test-buffers.ts';
 import { getSalesReport } from './get-sales-report.ts';
 import { keptSalesStore } from './kept-sales.store.ts';

@@ -1,6 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { OrderOwner } from '#capabilities/ordering/index.ts';
-import type { Actor, Scope } from '#platform/request.ts';
+import type { Actor, Scope } from '#platform/request/request.ts';
 import { type AskedReport, getSalesReport } from './get-sales-report.ts';
 import { keepSales } from './keep-sales.ts';
 import { identityFor, recordOpened } from './power-bi/open-power-bi.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import type { reportingRoutes as contract } from '@dray/contract/reporting/reporting.rest.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { openPowerBi, type PowerBiAccess } from './power-bi/open-power-bi.ts';
 import { type PowerBiReport, reportIdOf } from './power-bi/power-bi.model.ts';
 import type { ReportingDoor } from './reporting.door.ts';

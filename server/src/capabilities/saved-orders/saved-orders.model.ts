@@ -1,6 +1,6 @@
 import type { Cart } from '#capabilities/cart/index.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 
 /** Who keeps orders: what they may touch, what their headers say, and who answers for it; a request is one. */
 export type Person = Pick<Request, 'caller' | 'scope' | 'delivery' | 'actor'>;

@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers, StatusOutput } from '@dray/contract/generated/wire.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import type { SavedOrdersDoor } from './saved-orders.door.ts';
 import {
   doneToWire,

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
-import { mintScope } from '#platform/mint-scope.ts';
-import type { Caller, Request } from '#platform/request.ts';
+import { mintScope } from '#platform/request/mint-scope.ts';
+import type { Caller, Request } from '#platform/request/request.ts';
 import { findDocuments } from '../documents/list/find-documents.ts';
 import type { DocumentsDeps } from '../documents/needs/documents.deps.ts';
 import { documentListStore } from '../documents/store/document-list.store.ts';

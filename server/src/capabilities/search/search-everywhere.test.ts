@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Request, Scope } from '#platform/request.ts';
+import type { Request, Scope } from '#platform/request/request.ts';
 import type { Finder, SearchDeps } from './finders/search.deps.ts';
 import type { Found, Hit } from './rules/search.model.ts';
 import { searchEverywhere } from './search-everywhere.ts';

@@ -1,5 +1,5 @@
 import { type SearchedSection, searchedSections, searchPermissions } from '@dray/contract/search/search-sections.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { Finder, SearchDeps } from './finders/search.deps.ts';
 import { type Found, type Group, toGroups } from './rules/search.model.ts';
 

@@ -1,5 +1,5 @@
 import type { searchRoutes as contract } from '@dray/contract/search/search.rest.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { SearchDeps } from './finders/search.deps.ts';
 import { everythingToWire } from './search.wire.ts';
 import { searchEverywhere } from './search-everywhere.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Person } from '#capabilities/identity/index.ts';
-import type { Caller, Grant } from '#platform/request.ts';
+import type { Caller, Grant } from '#platform/request/request.ts';
 import { attributesOf, timesOf } from './hand-off.model.ts';
 
 const grant = (roleId: string, sections: Grant['sections']): Grant => ({

@@ -1,6 +1,6 @@
 import { isToolFor, type Tool, toolSections } from '@dray/contract/sso/tools.ts';
 import type { Person } from '#capabilities/identity/index.ts';
-import type { Caller } from '#platform/request.ts';
+import type { Caller } from '#platform/request/request.ts';
 
 /** A tool of somebody else's: where it takes people over, and the name that it goes by. */
 export type ToolAddress = { url: string; audience: string };

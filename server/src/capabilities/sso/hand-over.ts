@@ -3,7 +3,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import type { Tool } from '@dray/contract/sso/tools.ts';
 import type { SigningKey } from '#capabilities/identity/index.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Actor, Caller } from '#platform/request.ts';
+import type { Actor, Caller } from '#platform/request/request.ts';
 import { attributesOf, mayBeHandedOver, timesOf } from './hand-off.model.ts';
 import { samlResponse } from './saml-response.ts';
 import { signSaml } from './sign-saml.ts';

@@ -1,4 +1,4 @@
-import type { Actor, Caller } from '#platform/request.ts';
+import type { Actor, Caller } from '#platform/request/request.ts';
 import { type HandOff, handOver } from './hand-over.ts';
 import type { SsoDeps } from './sso.deps.ts';
 

@@ -1,7 +1,7 @@
 import type { ssoRoutes as contract } from '@dray/contract/sso/sso.rest.ts';
 import type { Tool } from '@dray/contract/sso/tools.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { issuerOf } from './hand-over.ts';
 import { samlMetadata } from './saml-metadata.ts';
 import { certificateIn } from './sign-saml.ts';

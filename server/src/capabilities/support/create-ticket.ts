@@ -1,6 +1,6 @@
 import type { GivenReference } from '@dray/contract/support/ticket-shapes.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { fold } from '#platform/text/fold-text.ts';
 import type { FoundReference, SupportDeps } from './needs/support.deps.ts';
 import { dailyLimits, since } from './rules/daily-limits.model.ts';

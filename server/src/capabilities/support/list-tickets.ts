@@ -5,7 +5,7 @@ import {
   ticketStatuses,
   waitingStatus,
 } from '@dray/contract/support/ticket-status.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { SupportDeps } from './needs/support.deps.ts';
 import { searchPatterns } from './rules/ticket-text.model.ts';
 import type { ListedTicket, TicketPage } from './store/ticket-list.store.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Request, Scope } from '#platform/request.ts';
+import type { Request, Scope } from '#platform/request/request.ts';
 import { type AddedFile, addAttachment, type FileTarget, getAttachable } from './attachments/add-attachment.ts';
 import { readAttachment, recordRead, removeAttachment } from './attachments/read-attachment.ts';
 import { addComment } from './conversation/add-comment.ts';

@@ -1,8 +1,8 @@
 import type { supportRoutes as contract } from '@dray/contract/support/support.rest.ts';
 import type { Logger } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { JudgeFile } from './attachments/judge-file.ts';
 import { attachmentsRoutes } from './attachments.routes.ts';
 import type { Ticket } from './rules/ticket.model.ts';

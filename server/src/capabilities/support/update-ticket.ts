@@ -1,6 +1,6 @@
 import type { TicketStatus } from '@dray/contract/support/ticket-status.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { fold } from '#platform/text/fold-text.ts';
 import { moveTicket } from './conversation/move-ticket.ts';
 import type { SupportDeps } from './needs/support.deps.ts';

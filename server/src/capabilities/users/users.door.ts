@@ -1,5 +1,5 @@
 import type { NewUser, UserUpdate } from '@dray/contract/users/managed-user-shapes.ts';
-import type { Actor, Caller, Scope } from '#platform/request.ts';
+import type { Actor, Caller, Scope } from '#platform/request/request.ts';
 import { createUser, type Managing, showOne } from './changes/create-user.ts';
 import { getUserInfo } from './changes/get-user-info.ts';
 import { listAssignableRoles } from './changes/list-assignable-roles.ts';

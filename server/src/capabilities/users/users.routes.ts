@@ -1,6 +1,6 @@
 import type { usersRoutes as contract } from '@dray/contract/users/users.rest.ts';
-import type { DoorOf } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { UsersDoor } from './users.door.ts';
 import { changePageToWire } from './wire/change.wire.ts';
 import {

@@ -10,7 +10,7 @@ import {
 import type { AffectedPacks, FoundReference, TicketReference } from '#capabilities/support/index.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 
 /** One word, as it is in an address or on an error page: nothing that could be taken for a sentence of ours. */
 const quotable = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,99}$/u;

@@ -23,7 +23,7 @@ import type { ScanFile } from '#platform/attachments/clamd.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import { findReference } from './find-reference.ts';
 
 type Parts = {

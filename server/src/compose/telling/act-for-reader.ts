@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Guard } from '@dray/contract/guard.ts';
 import { actFor } from '#edge/act-for.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { compose } from '../compose.ts';
 
 type Composed = Pick<ReturnType<typeof compose>, 'gate' | 'reception'>;

@@ -17,7 +17,7 @@ import type { SupportDoor } from '#capabilities/support/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { toDecimal } from '#platform/money.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 
 /** The outbox; anyone who has something at the bell hears of it on their open pages. */
 export const composeNotifications =

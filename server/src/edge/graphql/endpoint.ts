@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { admit, type Gate } from '../visit/admit.ts';
 import type { ErrorAnswer } from '../visit/answer-error.ts';
 import { claimOf, readRepeatKey } from '../visit/repeat-key.ts';

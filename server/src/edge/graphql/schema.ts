@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { CustomerResolvers, MutationResolvers, QueryResolvers } from '@dray/contract/generated/wire.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 
 export type RootResolvers = {
   Query: QueryResolvers<Request>;

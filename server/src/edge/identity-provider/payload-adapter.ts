@@ -2,7 +2,7 @@ import { type Adapter, type AdapterConstructor, type AdapterPayload, errors } fr
 import type { OidcPayloadStore } from '#capabilities/identity/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 
 type Shelf = { payloadsOf: DoorOf<OidcPayloadStore>; database: Pick<Database, 'read' | 'write'>; clock: Clock };
 

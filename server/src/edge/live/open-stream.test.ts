@@ -3,7 +3,7 @@ import { signedIn } from '@dray/contract/guard.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NumberedEvent } from '#capabilities/live/index.ts';
-import type { Caller } from '#platform/request.ts';
+import type { Caller } from '#platform/request/request.ts';
 import { testClock } from '../../testing/clock.ts';
 import { admit, type Gate } from '../visit/admit.ts';
 import { type Reception, receive } from '../visit/visit.ts';

@@ -3,7 +3,7 @@ import { signedIn } from '@dray/contract/guard.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NumberedEvent } from '#capabilities/live/index.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { admit, type Gate } from '../visit/admit.ts';
 import { type Reception, receive } from '../visit/visit.ts';
 import type { LiveHub } from './live-hub.ts';

@@ -4,8 +4,8 @@ import type { RestRoute, StreamRoute, UploadedFile } from '@dray/contract/rest-r
 import { type RestRouteName, restRoutes } from '@dray/contract/rest-routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { type LiveDoors, openStream } from '../live/open-stream.ts';
 import { admit, type Gate } from '../visit/admit.ts';
 import { claimOf, readRepeatKey } from '../visit/repeat-key.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityDoor, Vouched } from '#capabilities/identity/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { Actor, DoorOf } from '#platform/request.ts';
+import type { Actor, DoorOf } from '#platform/request/request.ts';
 import type { Cookies } from '../visit/cookies.ts';
 import { languageOf } from '../visit/language.ts';
 import type { RefuseTooMany } from './address-budget.ts';

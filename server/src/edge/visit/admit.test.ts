@@ -2,7 +2,7 @@ import { everyone, holdersOf, signedIn } from '@dray/contract/guard.ts';
 import type { Section } from '@dray/contract/sections.ts';
 import { expect, test } from 'vitest';
 import { Refusal } from '#platform/refusal.ts';
-import type { Caller, Grant } from '#platform/request.ts';
+import type { Caller, Grant } from '#platform/request/request.ts';
 import { admit, type PortalState } from './admit.ts';
 import type { Visit } from './visit.ts';
 

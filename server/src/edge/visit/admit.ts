@@ -4,9 +4,9 @@ import { grantsOf, mayUse } from '#capabilities/access/index.ts';
 import { changeOnce, findOutcome } from '#platform/changes/change-once.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
-import { mintScope } from '#platform/mint-scope.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request, Scope, ShipToRef } from '#platform/request.ts';
+import { mintScope } from '#platform/request/mint-scope.ts';
+import type { Request, Scope, ShipToRef } from '#platform/request/request.ts';
 import { changeKeyOf } from './repeat-key.ts';
 import type { Visit } from './visit.ts';
 

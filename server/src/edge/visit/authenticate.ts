@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { digestOf, type TokenClaims, type TokenSigner } from '#capabilities/identity/index.ts';
-import type { Caller } from '#platform/request.ts';
+import type { Caller } from '#platform/request/request.ts';
 import type { Cookies } from './cookies.ts';
 
 /** Both look-ups are fresh enough that anyone who was switched off or signed out is out within seconds. */

@@ -1,6 +1,6 @@
 import { storeOf } from '@dray/contract/markets.ts';
 import { expect, test } from 'vitest';
-import type { Caller } from '#platform/request.ts';
+import type { Caller } from '#platform/request/request.ts';
 import { checkDelivery } from './check-delivery.ts';
 import { readDeliveryHeaders } from './delivery-headers.ts';
 

@@ -1,6 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Caller, Delivery } from '#platform/request.ts';
+import type { Caller, Delivery } from '#platform/request/request.ts';
 import type { DeliveryClaims } from './delivery-headers.ts';
 
 export type NamedShipTo = { id: string; companyId: string; country: Country; customerType: string };

@@ -3,7 +3,7 @@ import { isRepeatKey, type Repeatable, repeatKeyHeader } from '@dray/contract/re
 import type { FastifyRequest } from 'fastify';
 import type { ChangeKey } from '#platform/changes/made-changes.store.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Caller } from '#platform/request.ts';
+import type { Caller } from '#platform/request/request.ts';
 
 /** A key, and all that must be the same when it comes again. */
 export type RepeatClaim = { key: string; operation: string; body: () => unknown };

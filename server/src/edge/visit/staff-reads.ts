@@ -2,7 +2,7 @@ import type { Guard } from '@dray/contract/guard.ts';
 import { boundedCache } from '#platform/bounded-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { Actor, Request } from '#platform/request.ts';
+import type { Actor, Request } from '#platform/request/request.ts';
 
 /** What was read, by the name of its call, with the ids that its address names. */
 export type StaffRead = { operation: string; ids: Readonly<Record<string, string>> };

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { prepareJobSchema } from '../jobs/job-schema.ts';
 import { findExcessRights, grantApplicationRights } from './application-rights.ts';
+import { prepareJobSchema } from './job-schema.ts';
 import { migrateToLatest } from './migrate.ts';
 
 export type DatabaseUrls = {

@@ -8,7 +8,7 @@ import { bulkHeading, bulkUnitWord, bulkWord } from '@dray/contract/texts/bulk-u
 import { writtenDay } from '@dray/contract/texts/written-value.ts';
 import type { ShipToShop } from '#capabilities/cart/index.ts';
 import type { Product } from '#capabilities/catalogue/index.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { toXlsx, xlsxType } from '#platform/tables/xlsx-file.ts';
 import type { BulkUploadDeps } from '../needs/bulk-upload.deps.ts';
 import { toCsv } from './csv-file.ts';

@@ -5,7 +5,7 @@ import type { CompanyDoor } from '#capabilities/company/index.ts';
 import type { LiveDoor } from '#capabilities/live/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { BulkOrderStore } from '../store/bulk-order.store.ts';
 import type { BulkUploadStore } from '../store/bulk-upload.store.ts';
 

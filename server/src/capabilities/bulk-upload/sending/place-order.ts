@@ -1,4 +1,4 @@
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { judgeDrafts } from '../judging/judge-orders.ts';
 import { choicesIn } from '../judging/same-goods.model.ts';
 import type { BulkUploadDeps, OriginOrder } from '../needs/bulk-upload.deps.ts';

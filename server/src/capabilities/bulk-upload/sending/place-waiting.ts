@@ -2,7 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import type { Finding } from '#capabilities/cart/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import type { Upload } from '../rules/bulk-upload.model.ts';
 import type { SendingDoor } from './sending.door.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { judgeOrders } from '../judging/judge-orders.ts';
 import { choicesIn } from '../judging/same-goods.model.ts';
 import type { BulkUploadDeps } from '../needs/bulk-upload.deps.ts';

@@ -1,4 +1,4 @@
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { BulkUploadDeps } from '../needs/bulk-upload.deps.ts';
 import type { FaultFinding, StagedOrder, Upload } from '../rules/bulk-upload.model.ts';
 import { placeOrder } from './place-order.ts';

@@ -4,7 +4,7 @@ import type { Goods, OwnPrice, OwnPrices, PriceList } from '#capabilities/catalo
 import type { DeliveryTerms } from '#capabilities/company/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Minor } from '#platform/money.ts';
-import type { Request, Scope } from '#platform/request.ts';
+import type { Request, Scope } from '#platform/request/request.ts';
 import type { CartStore } from '../store/cart.store.ts';
 import type { CartHints } from './cart-hints.ts';
 

@@ -1,5 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { OwnPrice, OwnPrices, PriceList } from '../product/own-price.model.ts';
 import type { PriceBooks } from '../product/price-books.ts';
 import type { Shelf } from '../shelf/shelf.model.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Minor } from '#platform/money.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { ShipTo } from '../rules/company.model.ts';
 import type { CreditStore } from './credit.store.ts';
 

@@ -1,5 +1,5 @@
 import type { CreditUpdate } from '#capabilities/erp/index.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { CreditDeps } from './credit.deps.ts';
 import { findCredit } from './find-credit.ts';
 import { getPayerCredit } from './get-payer-credit.ts';

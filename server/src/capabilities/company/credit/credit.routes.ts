@@ -1,6 +1,6 @@
 import type { creditRoutes as contract } from '@dray/contract/company/credit.rest.ts';
-import type { DoorOf } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { CreditDoor } from './credit.door.ts';
 import { creditToWire } from './credit.wire.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { CreditDeps } from './credit.deps.ts';
 import type { Credit } from './credit.model.ts';
 import { findCredit } from './find-credit.ts';

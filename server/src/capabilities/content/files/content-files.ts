@@ -4,7 +4,7 @@ import type { FilesDoor } from '#capabilities/files/index.ts';
 import { boundedCache } from '#platform/bounded-cache.ts';
 import { typeOfEnding } from '#platform/files/content-type.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import { workSlots } from '#platform/work-slots.ts';
 import type { ContentKind, FoundFile } from '../rules/content-entry.model.ts';
 

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
 import { OutsideFailure } from '#platform/outside/outside-failure.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 import type { Reader } from '../rules/audience.ts';
 import type { FoundFile } from '../rules/content-entry.model.ts';
 import type { ContentCms } from './content.connector.ts';

@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from '@dray/contract/languages.ts';
 import { type Country, countries, marketOf } from '@dray/contract/markets.ts';
-import type { Caller, Request } from '#platform/request.ts';
+import type { Caller, Request } from '#platform/request/request.ts';
 
 /** Who reads: what is not for them does not exist for them. */
 export type Audience = {

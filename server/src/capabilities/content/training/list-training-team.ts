@@ -1,4 +1,4 @@
-import type { Caller, Scope } from '#platform/request.ts';
+import type { Caller, Scope } from '#platform/request/request.ts';
 import type { ContentDeps } from '../needs/content.deps.ts';
 import type { Audience } from '../rules/audience.ts';
 import { type TeamMember, teamMember } from '../rules/progress.model.ts';

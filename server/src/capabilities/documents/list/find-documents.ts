@@ -1,4 +1,4 @@
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import { numberWord } from '#platform/text/number-word.ts';
 import { slipPatterns } from '#platform/text/slip-patterns.ts';
 import type { DocumentsDeps } from '../needs/documents.deps.ts';

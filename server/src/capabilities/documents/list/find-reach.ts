@@ -1,5 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { DocumentsDeps, PayerOfScope } from '../needs/documents.deps.ts';
 import type { Reach } from '../store/document-keys.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { CreditLine, DocumentsDeps } from '../needs/documents.deps.ts';
 import type { OpenSum } from '../store/balance.store.ts';
 import { findReach } from './find-reach.ts';

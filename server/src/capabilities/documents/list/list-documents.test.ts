@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { Caller } from '../../../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { documentListStore } from '../store/document-list.store.ts';

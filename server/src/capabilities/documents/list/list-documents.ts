@@ -1,6 +1,6 @@
 import { type DocumentType, documentTypes, zipFilesLimit } from '@dray/contract/documents/document-kinds.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import { type StaleList, staleLists } from '../archives/refresh-archives.ts';
 import type { DocumentsDeps } from '../needs/documents.deps.ts';
 import type { ListedDocument } from '../rules/document-entry.model.ts';

@@ -3,7 +3,7 @@ import type { Audit } from '#capabilities/audit/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Minor } from '#platform/money.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { Archives } from '../port/archive.ts';
 import type { BilledOrder, DocumentOwner } from '../rules/document-entry.model.ts';
 import type { ArchiveListStore } from '../store/archive-list.store.ts';

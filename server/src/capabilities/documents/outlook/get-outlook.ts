@@ -1,7 +1,7 @@
 import { addDays } from '@dray/contract/calendar-day.ts';
 import type { DocumentType } from '@dray/contract/documents/document-kinds.ts';
 import type { Minor } from '#platform/money.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import { findReach } from '../list/find-reach.ts';
 import { everything } from '../list/list-documents.ts';
 import type { DocumentsDeps } from '../needs/documents.deps.ts';

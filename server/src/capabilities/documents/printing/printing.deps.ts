@@ -1,6 +1,6 @@
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { Confirmation, Order } from '#capabilities/ordering/index.ts';
-import type { Request, Scope } from '#platform/request.ts';
+import type { Request, Scope } from '#platform/request/request.ts';
 import type { Reached } from '../list/find-reach.ts';
 import type { StatementStore } from './statement.store.ts';
 import type { SupplierStore } from './supplier.store.ts';

@@ -1,7 +1,7 @@
 import type { printingRoutes as contract } from '@dray/contract/documents/printing.rest.ts';
 import type { PrintPaper } from '#platform/pdf/paper-printer.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
-import type { RestHandlers } from '#platform/rest-handlers.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
+import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { PrintingDeps } from './printing.deps.ts';
 import { type WrittenPaper, writeOrderPaper } from './write-order-paper.ts';
 import { writeStatement } from './write-statement.ts';

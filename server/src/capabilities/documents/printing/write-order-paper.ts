@@ -1,6 +1,6 @@
 import type { Paper } from '#platform/pdf/paper.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { type OrderPaperKind, orderPaperName, paperOfOrder } from './order-paper.ts';
 import type { PrintingDeps } from './printing.deps.ts';
 

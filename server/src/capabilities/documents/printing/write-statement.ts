@@ -1,6 +1,6 @@
 import { paperText } from '@dray/contract/texts/paper-text.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { PrintingDeps } from './printing.deps.ts';
 import { paperOfAccount } from './statement-paper.ts';
 import type { WrittenPaper } from './write-order-paper.ts';

@@ -1,7 +1,7 @@
 import type { DocumentSource, DocumentStatus, DocumentType } from '@dray/contract/documents/document-kinds.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import { kindsOf } from '../rules/document-entry.model.ts';
 
 export type DocumentFilter = {

@@ -1,7 +1,7 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Actor, Caller } from '#platform/request.ts';
+import type { Actor, Caller } from '#platform/request/request.ts';
 import type { IdentityDeps } from '../needs/identity.deps.ts';
 import {
   acceptedNow,

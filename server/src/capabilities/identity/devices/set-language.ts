@@ -1,5 +1,5 @@
 import type { Language } from '@dray/contract/languages.ts';
-import type { Actor, Caller } from '#platform/request.ts';
+import type { Actor, Caller } from '#platform/request/request.ts';
 import type { IdentityDeps } from '../needs/identity.deps.ts';
 
 /** In which somebody is written to, and which a new browser begins with. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import { certify } from './certify.ts';
 import { acceptedUntil, type KeyPurpose, type SigningKey, signsFrom } from './signing-key.model.ts';
 import type { SigningKeyStore } from './signing-key.store.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '#platform/refusal.ts';
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { IdentityDeps } from '../needs/identity.deps.ts';
 import { expiryOf, type LinkKind, type LinkSecret } from '../rules/account-link.model.ts';
 import { digestOf } from '../sign-in/sessions.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import { makeLink } from '../links/make-link.ts';
 import type { IdentityDeps } from '../needs/identity.deps.ts';
 import { stateOf } from '../rules/account-link.model.ts';

@@ -1,6 +1,6 @@
 import type { EndedAccess } from '@dray/contract/identity/passwords.rest.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Actor, Request } from '#platform/request.ts';
+import type { Actor, Request } from '#platform/request/request.ts';
 import { noteConsents, requireConsents } from '../consents/accept-consents.ts';
 import { getOpenLink, type OpenLink } from '../links/get-open-link.ts';
 import type { IdentityDeps } from '../needs/identity.deps.ts';

@@ -1,6 +1,6 @@
 import { barredPasswords } from '@dray/contract/identity/password-rules.ts';
 import type { EndedAccess } from '@dray/contract/identity/passwords.rest.ts';
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import { endOtherAccess } from '../devices/end-other-access.ts';
 import type { IdentityDeps } from '../needs/identity.deps.ts';
 import type { HashedPassword } from '../store/password.store.ts';

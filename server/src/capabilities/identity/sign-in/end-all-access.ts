@@ -1,4 +1,4 @@
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { IdentityDeps } from '../needs/identity.deps.ts';
 
 /** Sessions, tokens of programs and what the provider remembers: anyone who comes next must say the password. */

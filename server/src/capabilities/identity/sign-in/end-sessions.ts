@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { IdentityDeps } from '../needs/identity.deps.ts';
 import { isAlive } from '../rules/session.model.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { IdentityDeps } from '../needs/identity.deps.ts';
 import type { Account } from '../rules/identity.model.ts';
 import { programTokenSeconds } from '../rules/session.model.ts';

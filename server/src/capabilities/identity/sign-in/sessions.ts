@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { IdentityDeps } from '../needs/identity.deps.ts';
 import { deviceOf } from '../rules/device.model.ts';
 import type { Vouched } from '../rules/identity.model.ts';

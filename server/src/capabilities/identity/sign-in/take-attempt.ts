@@ -1,5 +1,5 @@
 import { networkOf } from '#platform/network.ts';
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { IdentityDeps } from '../needs/identity.deps.ts';
 import { throttle, windowEnd, windowStart } from '../rules/identity.model.ts';
 

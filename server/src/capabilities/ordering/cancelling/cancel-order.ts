@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { tellOrder } from '../notifications/tell-of-changes.ts';
 import type { LockedOrder } from '../store/order-state.store.ts';

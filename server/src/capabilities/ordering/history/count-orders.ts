@@ -1,6 +1,6 @@
 import { deliveryStatuses } from '@dray/contract/ordering/delivery-status.ts';
 import { type OrderStatus, orderStatuses } from '@dray/contract/ordering/order-status.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import type { OrderFilter } from '../store/history-keys.store.ts';
 import type { OrderTraits } from '../store/order-search.store.ts';

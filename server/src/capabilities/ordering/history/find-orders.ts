@@ -1,4 +1,4 @@
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { numberWord } from '#platform/text/number-word.ts';
 import { slipPatterns } from '#platform/text/slip-patterns.ts';
 import type { OrderingDeps } from '../needs/ordering.deps.ts';

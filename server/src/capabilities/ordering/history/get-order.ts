@@ -1,6 +1,6 @@
 import { orderByMoment } from '@dray/contract/company/delivery-calendar.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { OrderDocuments, OrderingDeps } from '../needs/ordering.deps.ts';
 import { findCalendar } from '../progress/market-calendar.ts';
 import { progressSteps, type Step } from '../progress/progress-steps.model.ts';

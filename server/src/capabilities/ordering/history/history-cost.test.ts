@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
-import { mintScope } from '#platform/mint-scope.ts';
-import type { Caller, Scope } from '#platform/request.ts';
+import { mintScope } from '#platform/request/mint-scope.ts';
+import type { Caller, Scope } from '#platform/request/request.ts';
 import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { orderHistoryStore } from '../store/order-history.store.ts';
 import { orderSearchStore } from '../store/order-search.store.ts';

@@ -1,6 +1,6 @@
 import { nextDay } from '@dray/contract/calendar-day.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import type { OrderFilter } from '../store/history-keys.store.ts';
 import type { OrderPage } from '../store/order-history.store.ts';

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@dray/contract/ordering/order-status.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { type OrderFilter, rangesOf } from '../store/history-keys.store.ts';
 import type { Found, FoundKey } from '../store/order-search.store.ts';

@@ -9,7 +9,7 @@ import type { ErpDoor } from '#capabilities/erp/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Minor } from '#platform/money.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { DeliveredItem } from '../rules/delivered-items.model.ts';
 import type { OrderOwner } from '../rules/order-facts.model.ts';
 import type { DeliveryStore } from '../store/delivery.store.ts';

@@ -1,6 +1,6 @@
 import { marketOf } from '@dray/contract/markets.ts';
 import type { FillPreview } from '#capabilities/cart/index.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import type { RepeatedOrder } from '../store/reorder.store.ts';
 import { toEarlier } from './reorder.model.ts';

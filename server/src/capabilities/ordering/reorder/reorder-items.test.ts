@@ -1,6 +1,6 @@
 import type { Section } from '@dray/contract/sections.ts';
 import { expect, test } from 'vitest';
-import type { Request, ShipToRef } from '#platform/request.ts';
+import type { Request, ShipToRef } from '#platform/request/request.ts';
 import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { getRepeated } from './reorder-items.ts';
 

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@dray/contract/ordering/order-status.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 
 export type OrderFilter = {
   /** Only among these, which the caller may see. */

@@ -3,7 +3,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { OrderState } from '../rules/order-facts.model.ts';
 import type { Order } from '../rules/ordering.model.ts';
 import { countedKeys, isWithin, mergedKeys, type OrderFilter } from './history-keys.store.ts';

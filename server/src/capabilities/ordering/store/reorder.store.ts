@@ -3,7 +3,7 @@ import { orderStatuses } from '@dray/contract/ordering/order-status.ts';
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { type Minor, parseMinor } from '#platform/money.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { OrderLine } from '../rules/ordering.model.ts';
 import { type LineRow, toLine } from './order-document.store.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { expectedWindow, type TrackingEvent, trackingEvents, type Window } from './tracking.model.ts';
 

@@ -2,7 +2,7 @@ import type { CartContext, Finding, Substitute } from '#capabilities/cart/index.
 import type { Product } from '#capabilities/catalogue/index.ts';
 import type { Minor } from '#platform/money.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { monthIndexOf } from '../rules/month-index.model.ts';
 import type { OrderLine } from '../rules/ordering.model.ts';

@@ -1,7 +1,7 @@
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { CompanyDoor } from '#capabilities/company/index.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Actor, Scope } from '#platform/request.ts';
+import type { Actor, Scope } from '#platform/request/request.ts';
 import { type PowerBi, PowerBiFailure } from './power-bi.connector.ts';
 import {
   type EmbeddedReport,

@@ -1,5 +1,5 @@
 import type { DocumentsDoor, FoundDocuments } from '#capabilities/documents/index.ts';
-import type { DoorOf } from '#platform/request.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 import { addressOf, type Hit } from '../rules/search.model.ts';
 import type { Finder } from './search.deps.ts';
 

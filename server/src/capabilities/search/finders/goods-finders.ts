@@ -1,6 +1,6 @@
 import type { CatalogueDoor, FoundGoods } from '#capabilities/catalogue/index.ts';
 import type { CompanyDoor } from '#capabilities/company/index.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import { addressOf, type Found, type Hit } from '../rules/search.model.ts';
 import type { Finder, Finders } from './search.deps.ts';
 

@@ -1,6 +1,6 @@
 import { orderStatusText } from '@dray/contract/texts/order-text.ts';
 import type { FoundOrders, OrderingDoor } from '#capabilities/ordering/index.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import { addressOf, type Hit } from '../rules/search.model.ts';
 import type { Finder } from './search.deps.ts';
 

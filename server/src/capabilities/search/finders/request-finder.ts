@@ -1,7 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { ticketStatusText } from '@dray/contract/texts/support-text.ts';
 import type { SupportDoor } from '#capabilities/support/index.ts';
-import type { DoorOf, Request } from '#platform/request.ts';
+import type { DoorOf, Request } from '#platform/request/request.ts';
 import { addressOf, type Hit } from '../rules/search.model.ts';
 import type { Finder } from './search.deps.ts';
 

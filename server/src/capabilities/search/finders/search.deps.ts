@@ -1,6 +1,6 @@
 import type { SearchedSection } from '@dray/contract/search/search-sections.ts';
 import type { Logger } from '#platform/logger.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { Found } from '../rules/search.model.ts';
 
 /** Asked within the scope of its own section; what it answers the caller may open. */

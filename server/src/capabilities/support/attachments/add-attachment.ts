@@ -1,7 +1,7 @@
 import { limits } from '@dray/contract/limits.ts';
 import type { NewFile } from '#capabilities/files/index.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { SupportDeps } from '../needs/support.deps.ts';
 import { dailyLimits, since } from '../rules/daily-limits.model.ts';
 import { type Attachment, isClosed, type Ticket } from '../rules/ticket.model.ts';

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@dray/contract/file-answer.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { SupportDeps } from '../needs/support.deps.ts';
 import { isRemovable } from '../rules/ticket.model.ts';
 import { announceTicket } from '../ticket/announce-ticket.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { SupportDeps } from '../needs/support.deps.ts';
 import type { Ticket } from '../rules/ticket.model.ts';
 

@@ -4,7 +4,7 @@ import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { LiveDoor } from '#capabilities/live/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { TicketOwner, TicketReference } from '../rules/ticket.model.ts';
 import type { AttachmentStore } from '../store/attachment.store.ts';
 import type { ConversationStore } from '../store/conversation.store.ts';

@@ -1,6 +1,6 @@
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { Attachment } from '../rules/ticket.model.ts';
 
 export type AttachmentStore = ReturnType<typeof attachmentStore>;

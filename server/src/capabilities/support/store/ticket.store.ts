@@ -2,7 +2,7 @@ import type { TicketStatus } from '@dray/contract/support/ticket-status.ts';
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { toNumeric } from '#platform/money.ts';
-import type { Scope } from '#platform/request.ts';
+import type { Scope } from '#platform/request/request.ts';
 import type { Ticket, Writer } from '../rules/ticket.model.ts';
 import { type TicketRow, ticketColumns, toTicket } from './ticket-row.store.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { SupportDeps } from '../needs/support.deps.ts';
 import type { Attachment, Comment, StatusEvent } from '../rules/ticket.model.ts';
 import type { ListedTicket } from '../store/ticket-list.store.ts';

@@ -1,4 +1,4 @@
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { Writer } from '../rules/ticket.model.ts';
 import type { Mover } from '../rules/ticket-transitions.model.ts';
 

@@ -1,7 +1,7 @@
 import type { Section } from '@dray/contract/sections.ts';
 import type { ReferenceKind } from '@dray/contract/support/ticket-shapes.ts';
 import { toDecimal } from '#platform/money.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { AffectedPacks, Ticket } from '../rules/ticket.model.ts';
 
 type Way = { section: Section; to: (id: string) => string };

@@ -7,7 +7,7 @@ import {
   ticketStatusText,
   ticketSubCategoryText,
 } from '@dray/contract/texts/support-text.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { movesFor } from '../conversation/move-ticket.ts';
 import { type Comment, isUntouched, type Ticket, type Writer } from '../rules/ticket.model.ts';
 import { takesComments } from '../rules/ticket-transitions.model.ts';

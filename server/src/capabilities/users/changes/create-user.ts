@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewUser } from '@dray/contract/users/managed-user-shapes.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { findTypedFaults, tidyPerson } from '../rules/typed-person.model.ts';
 import { changesAt, type WantedRole } from '../rules/wanted-roles.model.ts';
 import { inviteInLimits } from './invite-in-limits.ts';

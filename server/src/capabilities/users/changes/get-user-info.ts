@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Caller, Scope } from '#platform/request.ts';
+import type { Caller, Scope } from '#platform/request/request.ts';
 import { managing, shipTosReached } from '../rules/grant-target.model.ts';
 import type { AuthUser } from '../rules/users.model.ts';
 import type { UsersDeps } from './users.deps.ts';

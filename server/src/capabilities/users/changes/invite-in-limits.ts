@@ -1,7 +1,7 @@
 import { headOffice, marketOf } from '@dray/contract/markets.ts';
 import { writtenMoment } from '@dray/contract/texts/written-value.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 /** Anyone who has sent too many is told from when on it goes again, by the clock of their market. */

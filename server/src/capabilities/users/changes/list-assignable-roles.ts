@@ -1,6 +1,6 @@
 import type { Role } from '#capabilities/access/index.ts';
 import type { Company, ShipTo } from '#capabilities/company/index.ts';
-import type { Caller, Scope } from '#platform/request.ts';
+import type { Caller, Scope } from '#platform/request/request.ts';
 import { rolesGiveableAt } from '../rules/grant-target.model.ts';
 import { readManagement } from './management.ts';
 import type { UsersDeps } from './users.deps.ts';

@@ -5,7 +5,7 @@ import type { Role } from '#capabilities/access/index.ts';
 import type { TrailEvent } from '#capabilities/audit/index.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
-import type { Caller, Scope } from '#platform/request.ts';
+import type { Caller, Scope } from '#platform/request/request.ts';
 import { subjectOf } from './list-people.ts';
 import { readManagement } from './management.ts';
 import type { UsersDeps } from './users.deps.ts';

@@ -1,6 +1,6 @@
 import type { UserStatus } from '@dray/contract/users/user-status.ts';
 import type { HeldGrant } from '#capabilities/access/index.ts';
-import type { Caller, Scope } from '#platform/request.ts';
+import type { Caller, Scope } from '#platform/request/request.ts';
 import { listManagers } from './list-managers.ts';
 import { readManagement, readTeam } from './management.ts';
 import type { UsersDeps } from './users.deps.ts';

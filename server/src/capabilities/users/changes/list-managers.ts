@@ -1,5 +1,5 @@
 import type { Company } from '#capabilities/company/index.ts';
-import type { Caller } from '#platform/request.ts';
+import type { Caller } from '#platform/request/request.ts';
 import { managing } from '../rules/grant-target.model.ts';
 import { readTeam } from './management.ts';
 import type { UsersDeps } from './users.deps.ts';

@@ -3,7 +3,7 @@ import type { LockReason } from '@dray/contract/users/managed-user-shapes.ts';
 import { nextStatuses, type UserStatus, userStatuses } from '@dray/contract/users/user-status.ts';
 import type { HeldGrant } from '#capabilities/access/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
-import type { Caller, Scope } from '#platform/request.ts';
+import type { Caller, Scope } from '#platform/request/request.ts';
 import { type GrantTarget, shipTosReached } from '../rules/grant-target.model.ts';
 import { lockOf, statusLockOf, type Team } from '../rules/locks.model.ts';
 import { matchesPerson, type PeopleFilter } from '../rules/people-filter.model.ts';

@@ -1,6 +1,6 @@
 import type { Company, ShipTo } from '#capabilities/company/index.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Caller, Scope } from '#platform/request.ts';
+import type { Caller, Scope } from '#platform/request/request.ts';
 import type { Team } from '../rules/locks.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 

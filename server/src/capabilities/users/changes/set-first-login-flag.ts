@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusal.ts';
-import type { Actor, Caller } from '#platform/request.ts';
+import type { Actor, Caller } from '#platform/request/request.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 /** Done on the tutorial's last page (H10); everyone for themselves. */

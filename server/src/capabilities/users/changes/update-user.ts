@@ -3,7 +3,7 @@ import type { UserUpdate } from '@dray/contract/users/managed-user-shapes.ts';
 import type { NewGrant } from '#capabilities/access/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Actor } from '#platform/request.ts';
+import type { Actor } from '#platform/request/request.ts';
 import { shipTosOrderedFor } from '../rules/grant-target.model.ts';
 import { lockOf } from '../rules/locks.model.ts';
 import { changesAt } from '../rules/wanted-roles.model.ts';

@@ -1,7 +1,7 @@
 import { alwaysAllowedSection, type Section } from '@dray/contract/sections.ts';
 import type { HeldGrant, Role, RoleSide } from '#capabilities/access/index.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
-import type { Caller, Grant } from '#platform/request.ts';
+import type { Caller, Grant } from '#platform/request/request.ts';
 
 /** One ship-to, or, without it, all of a company at once. */
 export type GrantTarget = { companyId: string; shipToId: string | undefined };

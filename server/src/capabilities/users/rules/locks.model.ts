@@ -1,7 +1,7 @@
 import type { LockReason } from '@dray/contract/users/managed-user-shapes.ts';
 import type { HeldGrant } from '#capabilities/access/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
-import type { Caller } from '#platform/request.ts';
+import type { Caller } from '#platform/request/request.ts';
 import { manages, managing, sectionsAt } from './grant-target.model.ts';
 
 /** The people of some companies, with all that they hold there. */

@@ -1,7 +1,7 @@
 import { alwaysAllowedSection, type Section, sections } from '@dray/contract/sections.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
 import type { Person } from '#capabilities/identity/index.ts';
-import type { Grant } from '#platform/request.ts';
+import type { Grant } from '#platform/request/request.ts';
 
 /** A person with what their roles give them. */
 export type AuthUser = {

@@ -1,6 +1,6 @@
 import type { HeldGrant } from '#capabilities/access/index.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
-import type { Grant } from '#platform/request.ts';
+import type { Grant } from '#platform/request/request.ts';
 import { type GrantTarget, isAt } from './grant-target.model.ts';
 
 export type WantedRole = GrantTarget & { roleId: string };

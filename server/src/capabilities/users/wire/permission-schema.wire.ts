@@ -1,5 +1,5 @@
 import type { ManagedUser } from '@dray/contract/users/managed-user-shapes.ts';
-import type { Grant } from '#platform/request.ts';
+import type { Grant } from '#platform/request/request.ts';
 
 export const permissionSchemaToWire = (grants: readonly Grant[]): ManagedUser['permissionSchema'] =>
   [...Map.groupBy(grants, ({ companyId }) => companyId)].map(([companyId, group]) => ({

@@ -2,8 +2,8 @@ import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Section } from '@dray/contract/sections.ts';
-import type { OnceChange } from './changes/change-once.ts';
-import type { Transaction } from './database/connection.ts';
+import type { OnceChange } from '../changes/change-once.ts';
+import type { Transaction } from '../database/connection.ts';
 
 /** What one role gives at one company, or at one ship-to of it. */
 export type Grant = {
