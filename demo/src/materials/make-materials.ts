@@ -1,5 +1,5 @@
 /**
- * Draws the files of the demo world's content anew: `node demo/src/materials/make-materials.ts`. They are committed, so
+ * Draws the files of the demo world's content anew: `npm run demo:materials`. They are committed, so
  * that neither a start nor a test needs a browser; the same drawings make the same bytes but for another Chromium's PNG.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Records the video of the Czech course on pouring: `node demo/src/materials/record-video.ts`. It needs the Chromium of
+ * Records the video of the Czech course on pouring: `npm run demo:video`. It needs the Chromium of
  * this machine (`CHROMIUM_PATH`, else /usr/bin/chromium), which draws and encodes frame by frame, so a busy machine
  * drops nothing. The file is committed.
  */

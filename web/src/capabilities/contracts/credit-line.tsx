@@ -14,10 +14,10 @@ export function CreditLine({ credit }: { credit: Credit }) {
   const timeZone = useReaderZone();
   const { verdict, amounts, isStale, asOf } = credit;
   if (verdict === 'none') return null;
-  const money = (amount: number) => formatMoney(language, amount, amounts?.currency ?? 'EUR');
   const words = () => {
     if (verdict === 'needs-owner') return t('credit.needsOwner');
     if (verdict === 'blocked' || !amounts) return t('credit.blocked');
+    const money = (amount: number) => formatMoney(language, amount, amounts.currency);
     if (verdict === 'exceeded') return t('credit.exceeded', { amount: money(-amounts.available) });
     return t('credit.left', { available: money(amounts.available), limit: money(amounts.limit) });
   };

@@ -40,7 +40,8 @@ export function contractOf(update: ContractUpdate): SeedContract {
 
 export function creditAccountOf({ payerId, limitMinor, currency, isBlocked, asOf }: CreditUpdate): Row {
   const companyId = payerRows.find(({ id }) => id === payerId)?.company_id;
-  const country = companyRows.find(({ id }) => id === companyId)?.country ?? 'CZ';
+  const country = companyRows.find(({ id }) => id === companyId)?.country;
+  if (!country) throw new Error(`The payer ${payerId} belongs to no company`);
   return {
     BusinessPartner: payerId,
     CreditSegment: creditSegments[country],

@@ -9,7 +9,10 @@ import { ProductTableRow } from './product-table-row.tsx';
 /** Products as rows, for buyers who order many and know them all (4.3). */
 export function ProductTable({ products }: { products: readonly CardProduct[] }) {
   const { t } = useTranslation('catalogue');
-  const currency = currencySign(useLanguage(), products[0]?.currency ?? 'EUR');
+  const language = useLanguage();
+  const [first] = products;
+  if (!first) return null;
+  const currency = currencySign(language, first.currency);
   const columns = [
     { key: 'star', head: t('promoted.favourites'), isHeadHidden: true, className: classes.star },
     { key: 'picture', head: t('table.picture'), isHeadHidden: true, className: classes.picture },

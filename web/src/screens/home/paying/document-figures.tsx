@@ -16,9 +16,7 @@ export function DocumentFigures({ outlook: { currency, overdue, dueSoon, fresh, 
   const language = useLanguage();
   // Without one currency there is no sum, and the number of documents says most.
   const money = ({ amount, count }: { amount: number | null; count: number }) =>
-    amount !== null && (currency !== null || count === 0)
-      ? formatMoney(language, amount, currency ?? 'EUR')
-      : formatNumber(language, count);
+    amount !== null && currency !== null ? formatMoney(language, amount, currency) : formatNumber(language, count);
   const counted = (count: number) => ({ count, n: formatNumber(language, count) });
   const invoices = (count: number) => t('paying.invoices', counted(count));
   const day = (date: string) => formatShortDate(language, date);
