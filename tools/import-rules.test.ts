@@ -49,7 +49,10 @@ const violations: Record<string, { from: string; to: string; typeOnly?: boolean 
   'web-capabilities-below-screens': { from: 'web/src/capabilities/cart/a.tsx', to: 'web/src/screens/cart/b.tsx' },
   'web-ui-knows-no-business': { from: 'web/src/ui/a.tsx', to: 'web/src/capabilities/cart/b.tsx' },
   'erp-stands-alone': { from: 'embedded/src/erp/a.ts', to: 'server/src/platform/clock.ts', typeOnly: true },
-  'web-capability-by-its-door': { from: 'web/src/screens/cart/a.tsx', to: 'web/src/capabilities/cart/change-cart.ts' },
+  'web-capability-by-its-door': {
+    from: 'web/src/screens/cart/a.tsx',
+    to: 'web/src/capabilities/cart/changes/change-cart.ts',
+  },
   'web-not-sideways': { from: 'web/src/screens/cart/a.tsx', to: 'web/src/screens/home/b.tsx' },
 };
 

@@ -27,6 +27,8 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/src/edge': 'identity-provider rest > headers graphql live sign-in > visit',
   'server/src/platform':
     'request > attachments backup changes jobs metrics > csv database disk files outside pdf process-user secrets tables text > .',
+  'web/src/capabilities/cart':
+    'panel reorder > delivery elsewhere usual > cut-off line > amount choices > changes load sums > queries part',
 };
 
 /** Whatever a test needs it may reach. */

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { cartQueries } from '#capabilities/cart/cart.queries.ts';
 import { useSetAside } from '#capabilities/cart/line/use-set-aside.ts';
+import { cartQueries } from '#capabilities/cart/queries/cart.queries.ts';
 import { undoRepeat } from '#capabilities/cart/reorder/repeat-order.ts';
 import { markArticleRead, newsQueries } from '#capabilities/content/news/news.queries.ts';
 import { saveProgress } from '#capabilities/content/training/progress.ts';

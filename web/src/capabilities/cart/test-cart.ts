@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from './active-cart.queries.ts';
+import type { Cart, CartLine } from './queries/active-cart.queries.ts';
 
 /** 63 kg, six a layer, two layers a pallet. */
 export const keg = {

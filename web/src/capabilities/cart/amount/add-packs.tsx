@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { Later } from '#ui/page/later.tsx';
-import { loadCartPartLater } from '../load-cart-part.ts';
+import { loadCartPartLater } from '../part/load-cart-part.ts';
 import classes from './add-packs.module.css';
 import { addLateLine } from './late-line.ts';
 import type { LineProduct } from './save-line.ts';

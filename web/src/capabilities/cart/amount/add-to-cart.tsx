@@ -5,11 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, useRef, useState } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Later } from '#ui/page/later.tsx';
-import { useLineOf } from '../cart.queries.ts';
-import { loadCartPart } from '../load-cart-part.ts';
+import { isNothing } from '../changes/line-amount.ts';
+import { loadCartPart } from '../part/load-cart-part.ts';
+import { useLineOf } from '../queries/cart.queries.ts';
 import classes from './add-to-cart.module.css';
 import { saveLateLine } from './late-line.ts';
-import { isNothing } from './line-amount.ts';
 import { setPending, usePending } from './pending-amounts.ts';
 import type { LineProduct } from './save-line.ts';
 

@@ -1,5 +1,5 @@
 import { laterPart } from '#platform/later-part.ts';
-import { loadCartPartLater } from '../load-cart-part.ts';
+import { loadCartPartLater } from '../part/load-cart-part.ts';
 import classes from './cart-row-cells.module.css';
 import type { LineProduct } from './save-line.ts';
 

@@ -1,4 +1,4 @@
-import { useLineOf } from '../cart.queries.ts';
+import { useLineOf } from '../queries/cart.queries.ts';
 import { RowFields } from './row-fields.tsx';
 import type { LineProduct } from './save-line.ts';
 

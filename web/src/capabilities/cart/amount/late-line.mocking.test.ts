@@ -8,7 +8,7 @@ import { keg } from '../test-cart.ts';
 import { addLateLine, saveLateLine } from './late-line.ts';
 
 const part = vi.hoisted(() => ({ isHere: false, addLine: vi.fn(), saveLine: vi.fn() }));
-vi.mock('../load-cart-part.ts', () => ({
+vi.mock('../part/load-cart-part.ts', () => ({
   loadCartPart: async () => {
     if (!part.isHere) throw new Error('planted');
     return part;

@@ -1,8 +1,8 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { translatorFor } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
-import type { CartContext } from '../change-cart.ts';
-import { loadCartPart, loadCartPartLater } from '../load-cart-part.ts';
+import type { CartContext } from '../changes/change-cart.ts';
+import { loadCartPart, loadCartPartLater } from '../part/load-cart-part.ts';
 import type { LineOfProduct } from './save-line.ts';
 
 type Saving = typeof import('./save-line.ts');

@@ -11,7 +11,7 @@ import { formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { amountFault, amountInField, parseAmountOf, stepAmount } from '#platform/typed-amount.ts';
 import { Stepper } from '#ui/stepper.tsx';
-import { type CountedLine, unitOf } from './line-amount.ts';
+import { type CountedLine, unitOf } from '../changes/line-amount.ts';
 import classes from './line-stepper.module.css';
 import type { LineOfProduct } from './save-line.ts';
 import { UnitSelect } from './unit-select.tsx';

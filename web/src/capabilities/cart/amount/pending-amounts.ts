@@ -5,7 +5,7 @@ import { queriesNotified } from '#platform/calls/queries-notified.ts';
 import { logFault } from '#platform/log.ts';
 import { currentTexts } from '#platform/texts/texts.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
-import { isNothing, isSameAmount } from './line-amount.ts';
+import { isNothing, isSameAmount } from '../changes/line-amount.ts';
 
 /** An amount that somebody has set and the server has not answered to yet. */
 export type Pending = {

@@ -3,8 +3,8 @@ import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts
 import { IconCheck, IconLoader2 } from '@tabler/icons-react';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import type { CountedLine } from '../changes/line-amount.ts';
 import { AmountField } from './amount-field.tsx';
-import type { CountedLine } from './line-amount.ts';
 import classes from './row-fields.module.css';
 import type { LineOfProduct } from './save-line.ts';
 import { type LineAmount, useLineAmount } from './use-line-amount.ts';

@@ -4,14 +4,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts, startTexts } from '#platform/texts/texts.ts';
 import { shownToasts } from '#ui/overlay/toasts/toast-queue.ts';
-import { activeCartQueries } from '../active-cart.queries.ts';
-import { changeCart } from '../change-cart.ts';
-import {
-  answerForShipTo,
-  isShipToAsked,
-  watchShipToQuestion as showQuestionTo,
-} from '../elsewhere/ship-to-question.ts';
-import { sendReference } from '../send-changes.ts';
+import { changeCart } from '../changes/change-cart.ts';
+import { sendReference } from '../changes/send-changes.ts';
+import { answerForShipTo, isShipToAsked, watchShipToQuestion as showQuestionTo } from '../changes/ship-to-question.ts';
+import { activeCartQueries } from '../queries/active-cart.queries.ts';
 import { aCart, aLine, keg } from '../test-cart.ts';
 import { saveLine } from './save-line.ts';
 

@@ -4,10 +4,10 @@ import { isUnsure } from '#platform/calls/call-errors.ts';
 import { type Translate, translatorFor } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
-import { type BriefCart, type BriefLine, cartQueries } from '../cart.queries.ts';
-import { type CartContext, changeCart, type Send } from '../change-cart.ts';
-import { type Answer, sendAmount, sendLines } from '../send-changes.ts';
-import { amountOf, isNothing, isSameAmount, wholeAmount } from './line-amount.ts';
+import { type CartContext, changeCart, type Send } from '../changes/change-cart.ts';
+import { amountOf, isNothing, isSameAmount, wholeAmount } from '../changes/line-amount.ts';
+import { type Answer, sendAmount, sendLines } from '../changes/send-changes.ts';
+import { type BriefCart, type BriefLine, cartQueries } from '../queries/cart.queries.ts';
 
 /** A product as its line must know it; `lineId` where there may be several lines of it, as of a bundle. */
 export type LineProduct = StackedProduct & { sku: string; name: string };

@@ -2,8 +2,8 @@ import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLanguage } from '#platform/texts/texts.ts';
+import { amountOf, type CountedLine, isSameAmount } from '../changes/line-amount.ts';
 import { saveLateLine, warmSaving } from './late-line.ts';
-import { amountOf, type CountedLine, isSameAmount } from './line-amount.ts';
 import { flushPending, forgetPending, setPending, usePending } from './pending-amounts.ts';
 import type { LineOfProduct } from './save-line.ts';
 

@@ -1,8 +1,8 @@
 import type { ReferenceField } from '@dray/contract/cart/reference-fields.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '#platform/texts/texts.ts';
-import type { Cart } from '../active-cart.queries.ts';
-import { changeCart, type Send } from '../change-cart.ts';
+import { changeCart, type Send } from '../changes/change-cart.ts';
+import type { Cart } from '../queries/active-cart.queries.ts';
 import { makeChoice, usePendingChoice } from './pending-choices.ts';
 
 type ChoiceName = 'payment' | 'transport' | 'date' | ReferenceField;

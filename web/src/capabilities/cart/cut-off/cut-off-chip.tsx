@@ -1,7 +1,7 @@
 import { IconAlarm, IconClock } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useBriefCart } from '../cart.queries.ts';
+import { useBriefCart } from '../queries/cart.queries.ts';
 import type { RunningCutOff } from './cut-off.model.ts';
 import classes from './cut-off-chip.module.css';
 import { useCutOffWords } from './cut-off-words.ts';

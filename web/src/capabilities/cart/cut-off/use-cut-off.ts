@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServerNow } from '#platform/server-clock.ts';
-import { cartKey } from '../cart.queries.ts';
+import { cartKey } from '../queries/cart.queries.ts';
 import { type CutOff, type CutOffState, cutOffAt } from './cut-off.model.ts';
 
 const lookAgainMs = 5_000;

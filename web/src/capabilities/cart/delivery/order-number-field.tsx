@@ -2,11 +2,11 @@ import { isPrintableNumber, maxOrderNumberLength } from '@dray/contract/cart/ord
 import { useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { TextField, useTooLong } from '#ui/form/text-field.tsx';
-import type { Cart } from '../active-cart.queries.ts';
+import { sendReference } from '../changes/send-changes.ts';
 import { SavingWord } from '../choices/saving-word.tsx';
 import { useUnsavedText } from '../choices/unsaved-text.ts';
 import { useCartChoice } from '../choices/use-cart-choice.ts';
-import { sendReference } from '../send-changes.ts';
+import type { Cart } from '../queries/active-cart.queries.ts';
 import { shownNumber } from './order-number.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
-import type { Cart } from '../active-cart.queries.ts';
-import { type CartContext, changeCart } from '../change-cart.ts';
+import { type CartContext, changeCart } from '../changes/change-cart.ts';
+import { sendReference } from '../changes/send-changes.ts';
 import { makeChoice } from '../choices/pending-choices.ts';
 import { choiceKey } from '../choices/use-cart-choice.ts';
-import { sendReference } from '../send-changes.ts';
+import type { Cart } from '../queries/active-cart.queries.ts';
 
 type Numbered = Pick<Cart, 'customer_order_number' | 'proposed_customer_order_number'>;
 

@@ -1,11 +1,11 @@
 import { useTranslation } from '#platform/texts/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
-import type { Cart } from '../active-cart.queries.ts';
-import type { Send } from '../change-cart.ts';
+import type { Send } from '../changes/change-cart.ts';
+import { sendDelivery } from '../changes/send-changes.ts';
 import { SavingWord } from '../choices/saving-word.tsx';
 import { useUnsavedText } from '../choices/unsaved-text.ts';
 import { useCartChoice } from '../choices/use-cart-choice.ts';
-import { sendDelivery } from '../send-changes.ts';
+import type { Cart } from '../queries/active-cart.queries.ts';
 
 type Props = { cart: Pick<Cart, 'id' | 'delivery_method' | 'available_transport_types'>; error?: string | undefined };
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '#platform/texts/texts.ts';
-import { changeCart, type Send } from '../change-cart.ts';
+import { changeCart, type Send } from '../changes/change-cart.ts';
 
 export type CartField = {
   /** True where the server took it over. */

@@ -1,7 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import type { Cart } from '../active-cart.queries.ts';
+import type { Cart } from '../queries/active-cart.queries.ts';
 import { SumTable } from '../sums/sum-table.tsx';
 import { sumsOfCart } from '../sums/sums-of-cart.ts';
 import classes from './cart-elsewhere.module.css';

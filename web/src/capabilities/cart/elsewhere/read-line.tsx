@@ -1,9 +1,9 @@
 import { formatCents } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { CartLine } from '../active-cart.queries.ts';
-import { amountOf } from '../amount/line-amount.ts';
 import { amountText } from '../amount/pack-words.ts';
+import { amountOf } from '../changes/line-amount.ts';
 import { LinePicture } from '../line/line-picture.tsx';
+import type { CartLine } from '../queries/active-cart.queries.ts';
 import classes from './read-line.module.css';
 
 /** A line that can only be read: what, how much of it, and what it comes to. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { BriefCart } from '../cart.queries.ts';
+import type { BriefCart } from '../queries/cart.queries.ts';
 
 /** A cart with goods for one ship-to while another is chosen here, as on a second device: what it takes to agree. */
 export type ShipToConflict = {

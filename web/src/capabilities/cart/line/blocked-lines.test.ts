@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cart } from '../active-cart.queries.ts';
+import type { Cart } from '../queries/active-cart.queries.ts';
 import { blockedLines } from './blocked-lines.ts';
 
 const items = ['a', 'b', 'c'].map((id) => ({ id, product: { name: id } })) as unknown as Cart['items'];

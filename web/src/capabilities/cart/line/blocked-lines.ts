@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '../active-cart.queries.ts';
+import type { Cart, CartLine } from '../queries/active-cart.queries.ts';
 
 export type Blocked = { message: string; lines: readonly CartLine[] };
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import type { Cart } from '../active-cart.queries.ts';
+import type { Cart } from '../queries/active-cart.queries.ts';
 import { blockedLines } from './blocked-lines.ts';
 import classes from './blocked-note.module.css';
 import { useSetAside } from './use-set-aside.ts';

@@ -1,6 +1,6 @@
 import { formatCents, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { CartLine } from '../active-cart.queries.ts';
+import type { CartLine } from '../queries/active-cart.queries.ts';
 import classes from './line-notes.module.css';
 
 /** What must be known of a line: what is in a bundle, a price that has changed, and why it cannot be ordered. */

@@ -1,5 +1,5 @@
-import type { CartLine } from '../active-cart.queries.ts';
 import type { LineOfProduct } from '../amount/save-line.ts';
+import type { CartLine } from '../queries/active-cart.queries.ts';
 
 /** A bundle may be in the cart several times, each time with other parts; then only the line itself says which is meant. */
 export function lineOfItem({ id, product, bundle_options: options }: CartLine): LineOfProduct {

@@ -6,8 +6,8 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { SaveCartForLaterDocument } from '../../../generated/operations.ts';
-import type { Cart, CartLine } from '../active-cart.queries.ts';
-import { cartKey } from '../cart.queries.ts';
+import type { Cart, CartLine } from '../queries/active-cart.queries.ts';
+import { cartKey } from '../queries/cart.queries.ts';
 
 type Wanted = { cart: Cart; lines: readonly CartLine[]; onDone: (() => void) | undefined };
 

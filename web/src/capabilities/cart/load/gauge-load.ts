@@ -1,5 +1,5 @@
 import { heaviestLoadKg } from '@dray/contract/cart/load.ts';
-import type { BriefCart } from '../cart.queries.ts';
+import type { BriefCart } from '../queries/cart.queries.ts';
 
 /** What the server says of a load; the gauge draws it and judges nothing (T65). */
 export type GaugeLoad = Pick<

@@ -1,6 +1,6 @@
 import { judgeLoad, type LoadLine } from '@dray/contract/cart/load.ts';
 import type { StackedProduct } from '@dray/contract/catalogue/stacked-product.ts';
-import type { Cart } from '../active-cart.queries.ts';
+import type { Cart } from '../queries/active-cart.queries.ts';
 import type { LoadAfter } from './load-gauge.tsx';
 
 export type AddedPacks = { product: StackedProduct; packs: number };

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { useCart } from '../active-cart.queries.ts';
+import { useCart } from '../queries/active-cart.queries.ts';
 import { palletsOf, weightOf } from './gauge-load.ts';
 import { palletsText, weightText } from './gauge-text.ts';
 import { type AddedPacks, loadAfter } from './load-after.ts';

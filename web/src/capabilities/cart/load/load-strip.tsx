@@ -1,6 +1,6 @@
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { useBriefCart } from '../cart.queries.ts';
+import { useBriefCart } from '../queries/cart.queries.ts';
 import { type Measure, palletsOf, weightOf } from './gauge-load.ts';
 import { weightText } from './gauge-text.ts';
 import { LoadGauge } from './load-gauge.tsx';

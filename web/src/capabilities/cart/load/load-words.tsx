@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { BriefCart } from '../cart.queries.ts';
+import type { BriefCart } from '../queries/cart.queries.ts';
 import { type GaugeLoad, type LoadLevel, type Measure, palletsOf, weightOf } from './gauge-load.ts';
 import { missingText, weightText } from './gauge-text.ts';
 import classes from './load-words.module.css';

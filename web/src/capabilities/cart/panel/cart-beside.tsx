@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useIsWide } from '#platform/wide-window.ts';
 import { Later } from '#ui/page/later.tsx';
-import { loadCartPart, loadCartPartLater } from '../load-cart-part.ts';
+import { loadCartPart, loadCartPartLater } from '../part/load-cart-part.ts';
 import { CartColumn } from './cart-column.tsx';
 import { isBeside, layPanelOver, type PanelPosition, useIsPanelOver } from './cart-panel-state.ts';
 

@@ -4,9 +4,9 @@ import { lazy, type RefObject, useLayoutEffect, useRef } from 'react';
 import { formatMoney, formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Later } from '#ui/page/later.tsx';
-import { type BriefCart, useBriefCart } from '../cart.queries.ts';
-import { useIsCartFilled } from '../cart-filled.ts';
-import { loadCartPartLater } from '../load-cart-part.ts';
+import { loadCartPartLater } from '../part/load-cart-part.ts';
+import { type BriefCart, useBriefCart } from '../queries/cart.queries.ts';
+import { useIsCartFilled } from '../queries/cart-filled.ts';
 import classes from './cart-column.module.css';
 import { dockPanel, type PanelPosition, takeTurn, useIsPanelDockedOpen } from './cart-panel-state.ts';
 

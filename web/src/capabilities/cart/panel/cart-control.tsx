@@ -4,8 +4,8 @@ import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useBriefCart } from '../cart.queries.ts';
-import { useIsCartFilled } from '../cart-filled.ts';
+import { useBriefCart } from '../queries/cart.queries.ts';
+import { useIsCartFilled } from '../queries/cart-filled.ts';
 import classes from './cart-control.module.css';
 import {
   dockPanel,

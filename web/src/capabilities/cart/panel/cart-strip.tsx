@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Later } from '#ui/page/later.tsx';
-import { loadCartPartLater } from '../load-cart-part.ts';
+import { loadCartPartLater } from '../part/load-cart-part.ts';
 import classes from './cart-strip.module.css';
 
 const LoadStrip = lazy(() => loadCartPartLater(() => import('../load/load-strip.tsx')));

@@ -2,9 +2,9 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { useBriefCart } from '../cart.queries.ts';
 import { LoadGauge } from '../load/load-gauge.tsx';
 import { LoadFigures } from '../load/load-words.tsx';
+import { useBriefCart } from '../queries/cart.queries.ts';
 import classes from './order-bar.module.css';
 
 /** On a phone the growing order is above the thumb: how full, how much, and the way to the cart (3.2). */

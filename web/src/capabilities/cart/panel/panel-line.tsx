@@ -3,13 +3,13 @@ import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts
 import { Link } from '@tanstack/react-router';
 import { formatCents } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { CartLine } from '../active-cart.queries.ts';
 import { AmountField } from '../amount/amount-field.tsx';
-import { unitOf } from '../amount/line-amount.ts';
 import { packsText } from '../amount/pack-words.ts';
 import { useLineAmount } from '../amount/use-line-amount.ts';
+import { unitOf } from '../changes/line-amount.ts';
 import { lineOfItem } from '../line/line-of-item.ts';
 import { LinePicture } from '../line/line-picture.tsx';
+import type { CartLine } from '../queries/active-cart.queries.ts';
 import classes from './panel-line.module.css';
 
 /** A line in the panel: what it is, what it comes to, and one field for how much of it, in the unit it was taken in. */

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { Later } from '#ui/page/later.tsx';
-import type { Cart } from '../active-cart.queries.ts';
-import type { BlockProps } from '../block-frame.ts';
-import { loadCartPart } from '../load-cart-part.ts';
+import type { BlockProps } from '../part/block-frame.ts';
+import { loadCartPart } from '../part/load-cart-part.ts';
+import type { Cart } from '../queries/active-cart.queries.ts';
 import classes from './lazy-repeat.module.css';
 
 const Block = lazy(() => loadCartPart(() => import('./repeat-block.tsx'), 'reorder'));

@@ -2,7 +2,7 @@ import { CallRefused } from '#platform/calls/call-errors.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { sendOnce } from '#platform/calls/send-once.ts';
 import { RepeatOrderDocument, type RepeatOrderMutation, UndoReorderDocument } from '../../../generated/operations.ts';
-import { type CartContext, changeCart } from '../change-cart.ts';
+import { type CartContext, changeCart } from '../changes/change-cart.ts';
 import type { RepeatPreview } from './reorder.queries.ts';
 import { keepRepeated } from './repeated-orders.ts';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Later } from '#ui/page/later.tsx';
-import { loadCartPart } from '../load-cart-part.ts';
+import { loadCartPart } from '../part/load-cart-part.ts';
 import type { Repeating } from './use-repeat.ts';
 
 const RepeatDialog = lazy(() => loadCartPart(() => import('./repeat-dialog.tsx'), 'reorder'));

@@ -5,7 +5,7 @@ import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { Cart } from '../active-cart.queries.ts';
+import type { Cart } from '../queries/active-cart.queries.ts';
 import { MissingLines } from './missing-lines.tsx';
 import { PriceChanges } from './price-changes.tsx';
 import { dropRepeated, findRepeated, keepRepeated, type RepeatedOrder } from './repeated-orders.ts';

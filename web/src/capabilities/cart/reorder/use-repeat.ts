@@ -4,7 +4,7 @@ import { use, useState } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
-import { changesSettled } from '../change-cart.ts';
+import { changesSettled } from '../changes/change-cart.ts';
 import { ShipToConflictContext } from '../elsewhere/ship-to-conflict.ts';
 import { type RepeatPreview, repeatQueries } from './reorder.queries.ts';
 import { type RepeatMode, repeatOrder, undoRepeat } from './repeat-order.ts';

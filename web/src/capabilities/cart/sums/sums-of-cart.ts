@@ -1,5 +1,5 @@
 import { centsOf, type Sums } from '@dray/contract/cart/sum-rows.ts';
-import type { Cart } from '../active-cart.queries.ts';
+import type { Cart } from '../queries/active-cart.queries.ts';
 import type { Deposit } from './deposits.ts';
 
 type Priced = {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Later } from '#ui/page/later.tsx';
-import type { BlockProps } from '../block-frame.ts';
-import { loadCartPart } from '../load-cart-part.ts';
+import type { BlockProps } from '../part/block-frame.ts';
+import { loadCartPart } from '../part/load-cart-part.ts';
 import classes from './lazy-usual.module.css';
 
 const Block = lazy(() => loadCartPart(() => import('./usual-block.tsx'), 'reorder'));

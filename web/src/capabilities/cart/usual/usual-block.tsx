@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Popover } from '#ui/overlay/popover.tsx';
 import { BlockError } from '#ui/page/block-error.tsx';
-import type { BlockProps } from '../block-frame.ts';
+import type { BlockProps } from '../part/block-frame.ts';
 import { SometimesLines } from './sometimes-lines.tsx';
 import { usePut } from './use-put.ts';
 import { packAmount } from './usual-amount.ts';

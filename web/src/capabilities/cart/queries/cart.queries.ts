@@ -2,7 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
-import { CartBriefDocument, type CartBriefFieldsFragment } from '../../generated/operations.ts';
+import { CartBriefDocument, type CartBriefFieldsFragment } from '../../../generated/operations.ts';
 
 export type BriefCart = CartBriefFieldsFragment;
 export type BriefLine = BriefCart['items'][number];

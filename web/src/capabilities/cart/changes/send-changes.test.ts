@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BriefCart } from './cart.queries.ts';
+import type { BriefCart } from '../queries/cart.queries.ts';
+import { aLine } from '../test-cart.ts';
 import * as send from './send-changes.ts';
-import { aLine } from './test-cart.ts';
 
 type Asked = { name: string; variables: Record<string, unknown> };
 

@@ -10,9 +10,6 @@ export async function loadCartPart<Part>(fetchPart: () => Promise<Part>, ...area
   return part;
 }
 
-/** Many lines at once, for buyers who order by codes. */
-export const loadAddWhole = () => loadCartPart(() => import('./amount/add-whole.ts'));
-
 /** For what comes by itself: first the page with its goods, then the cart beside them. */
 export async function loadCartPartLater<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   await whenIdle();

@@ -2,7 +2,7 @@ import { referenceFromWire } from '@dray/contract/cart/reference-fields.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { askCartForDelivery, type DeliveryValues } from '#platform/calls/delivery-headers.ts';
 import { currentLanguage } from '#platform/texts/language.ts';
-import { type BriefCart, cartQueries } from '../cart.queries.ts';
+import { type BriefCart, cartQueries } from '../queries/cart.queries.ts';
 
 /**
  * From now on every call tells what the kept cart says of its delivery (K6). It is read at the moment of sending, from

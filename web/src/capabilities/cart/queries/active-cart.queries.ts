@@ -2,7 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { type QueryClient, queryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
-import { ActiveCartDocument, type CartFieldsFragment } from '../../generated/operations.ts';
+import { ActiveCartDocument, type CartFieldsFragment } from '../../../generated/operations.ts';
 import { cartKey, cartQueries } from './cart.queries.ts';
 
 export type Cart = CartFieldsFragment;

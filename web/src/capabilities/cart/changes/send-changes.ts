@@ -15,10 +15,10 @@ import {
   SetCartPaymentDocument,
   SetCartReferenceDocument,
   SetCartShipToDocument,
-} from '../../generated/operations.ts';
-import { amountOf, isNothing, isSameAmount } from './amount/line-amount.ts';
-import type { BriefCart } from './cart.queries.ts';
-import { proposalFor } from './delivery/cart-delivery.ts';
+} from '../../../generated/operations.ts';
+import type { BriefCart } from '../queries/cart.queries.ts';
+import { proposalFor } from './cart-delivery.ts';
+import { amountOf, isNothing, isSameAmount } from './line-amount.ts';
 
 export type Answer = CartAnswerFieldsFragment;
 export type LineResult = Answer['line_results'][number];
