@@ -29,6 +29,13 @@ export const rooms: Readonly<Record<string, string>> = {
     'request > attachments backup changes jobs metrics > csv database disk files outside pdf process-user secrets tables text > .',
   'web/src/capabilities/cart':
     'panel reorder > delivery elsewhere usual > cut-off line > amount choices > changes load sums > queries part',
+  'web/src/capabilities/content': 'news tutorial > item > materials support training > queries',
+  'web/src/capabilities/documents': 'list preview > file > queries',
+  'web/src/capabilities/ordering': 'live status > queries',
+  'web/src/capabilities/people': 'roles > queries',
+  'web/src/capabilities/quick-order': 'from-file goods > rows',
+  'web/src/capabilities/search': 'palette > found results > sections',
+  'web/src/capabilities/support': 'drafts files status',
 };
 
 /** Whatever a test needs it may reach. */

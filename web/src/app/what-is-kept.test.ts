@@ -6,10 +6,10 @@ import { usualOrderQueries } from '#capabilities/cart/usual/usual-order.queries.
 import { catalogueQueries } from '#capabilities/catalogue/catalogue.queries.ts';
 import { everything } from '#capabilities/catalogue/selection.ts';
 import { contractsQueries } from '#capabilities/contracts/contracts.queries.ts';
-import { documentsQueries } from '#capabilities/documents/documents.queries.ts';
+import { documentsQueries } from '#capabilities/documents/queries/documents.queries.ts';
 import { notificationQueries } from '#capabilities/notifications/notifications.queries.ts';
-import { orderingQueries } from '#capabilities/ordering/ordering.queries.ts';
-import { peopleQueries } from '#capabilities/people/people.queries.ts';
+import { orderingQueries } from '#capabilities/ordering/queries/ordering.queries.ts';
+import { peopleQueries } from '#capabilities/people/queries/people.queries.ts';
 import { reportingQueries } from '#capabilities/reporting/reporting.queries.ts';
 import { savedOrdersQueries } from '#capabilities/saved-orders/saved-orders.queries.ts';
 import { everythingQuery } from '#capabilities/search/found/found.queries.ts';

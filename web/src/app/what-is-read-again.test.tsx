@@ -13,9 +13,9 @@ import { favouritesQueries } from '#capabilities/favourites/favourites.queries.t
 import { useSetFavourite } from '#capabilities/favourites/use-set-favourite.ts';
 import { notificationQueries } from '#capabilities/notifications/notifications.queries.ts';
 import { useCancelOrder } from '#capabilities/ordering/cancel-order.ts';
-import { orderingQueries } from '#capabilities/ordering/ordering.queries.ts';
+import { orderingQueries } from '#capabilities/ordering/queries/ordering.queries.ts';
 import { useInvite, useResend, useSetStatus, useUpdatePerson } from '#capabilities/people/change-people.ts';
-import { peopleQueries } from '#capabilities/people/people.queries.ts';
+import { peopleQueries } from '#capabilities/people/queries/people.queries.ts';
 import { savedOrdersKey, savedOrdersQueries } from '#capabilities/saved-orders/saved-orders.queries.ts';
 import { ticketsQueries } from '#capabilities/support/tickets.queries.ts';
 import { loadTexts, startTexts } from '#platform/texts/texts.ts';

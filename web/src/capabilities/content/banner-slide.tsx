@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './banner-slide.module.css';
 import { ContentLink } from './content-link.tsx';
-import { safeLinkOf } from './safe-link.ts';
+import { safeLinkOf } from './item/safe-link.ts';
 
 export type Banner = RestAnswer<(typeof contentRoutes)['listBanners']>['results'][number];
 

@@ -5,8 +5,8 @@ import { useLanguage } from '#platform/texts/texts.ts';
 import { Later } from '#ui/page/later.tsx';
 import { BannerSlide } from './banner-slide.tsx';
 import classes from './banner-strip.module.css';
-import { contentQueries } from './content.queries.ts';
-import { safeLinkOf } from './safe-link.ts';
+import { safeLinkOf } from './item/safe-link.ts';
+import { contentQueries } from './queries/content.queries.ts';
 
 const BannerCarousel = lazy(() => loadChunk(() => import('./banner-carousel.tsx')));
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { safeLinkOf } from './safe-link.ts';
+import { safeLinkOf } from './item/safe-link.ts';
 
 type Props = {
   address: string;

@@ -1,5 +1,4 @@
 export { BannerStrip } from './banner-strip.tsx';
-export { contentQueries } from './content.queries.ts';
 export { ContentLink } from './content-link.tsx';
 export { AttachedFiles } from './item/attached-files.tsx';
 export { ContentStates } from './item/content-states.tsx';
@@ -8,6 +7,7 @@ export { Helpful } from './item/helpful.tsx';
 export { ItemText } from './item/item-text.tsx';
 export { isNotThere } from './item/not-there.ts';
 export { plainText, readingMinutes } from './item/reading-minutes.ts';
+export { safeLinkOf } from './item/safe-link.ts';
 export { typeName } from './item/type-name.ts';
 export { LegalText } from './legal-text.tsx';
 export {
@@ -31,8 +31,8 @@ export {
   newsQueries,
 } from './news/news.queries.ts';
 export { type NewsAddress, readNewsAddress } from './news/news-address.ts';
+export { contentQueries } from './queries/content.queries.ts';
 export { rotationMs } from './rotation.ts';
-export { safeLinkOf } from './safe-link.ts';
 export {
   type AnswerFilters,
   answersQueries,

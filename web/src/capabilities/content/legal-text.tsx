@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { contentQueries } from './content.queries.ts';
 import { ContentLink } from './content-link.tsx';
+import { contentQueries } from './queries/content.queries.ts';
 
 type Props = {
   /** Under which the content of each market keeps its legal texts; their authors say where they are. */

@@ -2,7 +2,7 @@ import { formatMoney, formatPercent } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Meter } from '#ui/figures/meter.tsx';
 import classes from './credit-facts.module.css';
-import type { Balance } from './documents.queries.ts';
+import type { Balance } from './queries/documents.queries.ts';
 
 type Props = { credit: NonNullable<Balance['credit']>; currency: string };
 

@@ -1,5 +1,12 @@
 export { CreditFacts } from './credit-facts.tsx';
-export { useDocumentName } from './document-name.ts';
+export { useDocumentName } from './file/document-name.ts';
+export { confirmationLink, fileLink, monthZipLink, proformaLink, statementLink } from './file/file-links.ts';
+export { useDocumentColumns } from './list/document-columns.tsx';
+export { inventedDocuments } from './list/invented-documents.ts';
+export { SelectedDocuments } from './list/selected-documents.tsx';
+export { useDocumentSelection } from './list/use-document-selection.ts';
+export { PreviewBeside, PreviewSheet } from './preview/document-preview.tsx';
+export { warmUpPreview } from './preview/pdf.queries.ts';
 export {
   type Balance,
   type DocumentCounts,
@@ -9,18 +16,11 @@ export {
   documentsQueries,
   type ListedDocument,
   type SourceError,
-} from './documents.queries.ts';
+} from './queries/documents.queries.ts';
 export {
   type DocumentsAddress,
   type DocumentsFilters,
   maxSearchLength,
   readDocumentsAddress,
   soonDays,
-} from './documents-address.ts';
-export { confirmationLink, fileLink, monthZipLink, proformaLink, statementLink } from './file-links.ts';
-export { useDocumentColumns } from './list/document-columns.tsx';
-export { inventedDocuments } from './list/invented-documents.ts';
-export { SelectedDocuments } from './list/selected-documents.tsx';
-export { useDocumentSelection } from './list/use-document-selection.ts';
-export { PreviewBeside, PreviewSheet } from './preview/document-preview.tsx';
-export { warmUpPreview } from './preview/pdf.queries.ts';
+} from './queries/documents-address.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { CancelOrderDocument } from '../../generated/operations.ts';
-import { ordersKey } from './ordering.queries.ts';
+import { ordersKey } from './queries/ordering.queries.ts';
 
 /** What was answered to the request: it is done, it waits for the brewery's verdict, or it is refused. */
 type CancelAnswer = { status: 'success' | 'pending' | 'error'; message: string };

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { orderingQueries } from './ordering.queries.ts';
+import { orderingQueries } from './queries/ordering.queries.ts';
 import { findPending, findReceipt, keepPending, type Receipt } from './receipt.ts';
 import { findOrderNumber, sendOrder, type WantedOrder } from './send-order.ts';
 import { usePlacing } from './use-placing.ts';

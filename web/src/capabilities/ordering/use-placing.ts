@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ordersKey } from './ordering.queries.ts';
 import { learnOutcome, type PlaceOutcome, type PlaceStep, type PlacingDeps, placeOnce } from './placing.ts';
+import { ordersKey } from './queries/ordering.queries.ts';
 import { dropPending, findPending, keepPending, keepReceipt, type Receipt } from './receipt.ts';
 import { findOrderNumber, sendOrder, type WantedOrder } from './send-order.ts';
 

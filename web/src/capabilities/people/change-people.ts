@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { callRest } from '#platform/calls/rest-client.ts';
 import { sendOnce } from '#platform/calls/send-once.ts';
-import { type Person, peopleKey } from './people.queries.ts';
+import { type Person, peopleKey } from './queries/people.queries.ts';
 
 /** Whatever was changed about people, every list of them is another now. */
 function useReadAgain() {

@@ -10,6 +10,8 @@ export {
   useSetStatus,
   useUpdatePerson,
 } from './change-people.ts';
+export { PersonStatus } from './person-status.tsx';
+export { ProfileTabs } from './profile-tabs.tsx';
 export {
   type AssignableRoles,
   type Change,
@@ -17,7 +19,7 @@ export {
   type Person,
   peoplePerPage,
   peopleQueries,
-} from './people.queries.ts';
+} from './queries/people.queries.ts';
 export {
   type ChangesFilters,
   maxSearchLength,
@@ -25,9 +27,7 @@ export {
   type PeopleAddress,
   type PeopleFilters,
   readPeopleAddress,
-} from './people-address.ts';
-export { PersonStatus } from './person-status.tsx';
-export { ProfileTabs } from './profile-tabs.tsx';
+} from './queries/people-address.ts';
 export { type Besides, besideRoles, besidesOf, changedBesides } from './roles/beside-roles.ts';
 export {
   type Choice,

@@ -5,10 +5,10 @@ import { ComboboxInput } from '#ui/form/combobox/combobox-input.tsx';
 import { HangingPanel } from '#ui/form/combobox/hanging-panel.tsx';
 import { optionId, useCombobox } from '#ui/form/combobox/use-combobox.ts';
 import { controlClass, Field } from '#ui/form/field.tsx';
+import type { QuickOrderSlots } from './goods/quick-order-slots.ts';
 import { SuggestedGoods } from './goods/suggested-goods.tsx';
 import { useSuggestedGoods } from './goods/use-suggested-goods.ts';
-import { isTable, type PastedRow, readPastedRows } from './pasted-rows.ts';
-import type { QuickOrderSlots } from './quick-order-slots.ts';
+import { isTable, type PastedRow, readPastedRows } from './rows/pasted-rows.ts';
 
 type Props = Pick<QuickOrderSlots, 'shipToId' | 'basis'> & {
   /** As it is read out: with the row, where there are several. */

@@ -1,2 +1,2 @@
+export type { QuickOrderSlots } from './goods/quick-order-slots.ts';
 export { keepOnPad, loadQuickOrderPad, loadQuickOrderRow } from './load-quick-order.ts';
-export type { QuickOrderSlots } from './quick-order-slots.ts';

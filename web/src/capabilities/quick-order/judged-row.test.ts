@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quickGoods } from './goods/test-quick-goods.ts';
 import { judgeRow } from './judged-row.ts';
-import { emptyRow, type PadRow } from './pad-rows.ts';
+import { emptyRow, type PadRow } from './rows/pad-rows.ts';
 
 const keg = quickGoods('CZ1');
 const layersOnly = quickGoods('CZ2', { cart_fields: { packaging_cart: 0, layer_cart: 1, pallets_cart: 0 } });

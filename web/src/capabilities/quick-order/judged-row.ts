@@ -2,7 +2,7 @@ import { type AmountFault, findAmountFault, maxPacksOfALine } from '@dray/contra
 import { type PackAmount, totalPacks, weightOfPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
 import type { QuickGoods } from './goods/find-goods.ts';
-import { amountOfRow, type PadRow, type WrittenFault } from './pad-rows.ts';
+import { amountOfRow, type PadRow, type WrittenFault } from './rows/pad-rows.ts';
 
 /** The state of a row before it is sent, by what is known of its goods. */
 export type JudgedRow =

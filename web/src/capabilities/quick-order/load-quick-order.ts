@@ -1,6 +1,6 @@
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
-import type { PastedRow } from './pasted-rows.ts';
+import type { PastedRow } from './rows/pasted-rows.ts';
 
 /** Only who orders by codes needs it: it comes with its texts when it is reached for, or when the page has nothing to do. */
 async function loadQuickOrder<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
@@ -13,6 +13,6 @@ export const loadQuickOrderRow = () => loadQuickOrder(() => import('./quick-orde
 
 /** Rows that were pasted wait on the pad, whether or not it is open. */
 export async function keepOnPad(pasted: readonly PastedRow[]): Promise<void> {
-  const { keepPasted } = await loadQuickOrder(() => import('./stored-rows.ts'));
+  const { keepPasted } = await loadQuickOrder(() => import('./rows/stored-rows.ts'));
   keepPasted(pasted);
 }

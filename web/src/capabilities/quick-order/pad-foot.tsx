@@ -4,10 +4,10 @@ import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { startAnother } from './from-file/read-lines.ts';
+import type { QuickOrderSlots } from './goods/quick-order-slots.ts';
 import classes from './pad-foot.module.css';
-import { isDone, isToSend, type PadRow } from './pad-rows.ts';
-import type { QuickOrderSlots } from './quick-order-slots.ts';
 import type { RowSums } from './row-sums.ts';
+import { isDone, isToSend, type PadRow } from './rows/pad-rows.ts';
 import { SumsText } from './sums-text.tsx';
 import type { Sending } from './use-sending.ts';
 

@@ -6,14 +6,14 @@ import { useSettled } from '#platform/use-settled.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { QuickGoods } from './goods/find-goods.ts';
 import { goodsByCode } from './goods/goods-by-code.ts';
+import type { QuickOrderSlots } from './goods/quick-order-slots.ts';
 import { judgeRow } from './judged-row.ts';
 import classes from './pad-row.module.css';
-import { isBlank, isDone, type PadRow as Row } from './pad-rows.ts';
-import type { PastedRow } from './pasted-rows.ts';
-import type { QuickOrderSlots } from './quick-order-slots.ts';
 import { type FieldInUse, RowFields } from './row-fields.tsx';
 import { RowResult, wrongBefore } from './row-result.tsx';
 import { sumsOf } from './row-sums.ts';
+import { isBlank, isDone, type PadRow as Row } from './rows/pad-rows.ts';
+import type { PastedRow } from './rows/pasted-rows.ts';
 import { SumsText } from './sums-text.tsx';
 
 type Props = Pick<QuickOrderSlots, 'shipToId' | 'basis' | 'priceOf' | 'help'> & {

@@ -6,15 +6,15 @@ import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { goodsByCode } from './goods/goods-by-code.ts';
+import type { QuickOrderSlots } from './goods/quick-order-slots.ts';
 import { judgeRow } from './judged-row.ts';
 import { wrongField } from './pad-row.tsx';
-import { emptyRow, isDone, type PadRow } from './pad-rows.ts';
-import type { PastedRow } from './pasted-rows.ts';
 import classes from './quick-order-row.module.css';
-import type { QuickOrderSlots } from './quick-order-slots.ts';
 import { type FieldInUse, RowFields } from './row-fields.tsx';
 import { RowResult, wrongBefore } from './row-result.tsx';
 import { sumsOf } from './row-sums.ts';
+import { emptyRow, isDone, type PadRow } from './rows/pad-rows.ts';
+import type { PastedRow } from './rows/pasted-rows.ts';
 import { SumsText } from './sums-text.tsx';
 import { useSending } from './use-sending.ts';
 

@@ -3,10 +3,10 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { controlClass, Field } from '#ui/form/field.tsx';
 import { CodeField } from './code-field.tsx';
 import type { QuickGoods } from './goods/find-goods.ts';
-import { changedRow, type PadRow, unitOfRow, withUnit } from './pad-rows.ts';
-import type { PastedRow } from './pasted-rows.ts';
-import type { QuickOrderSlots } from './quick-order-slots.ts';
+import type { QuickOrderSlots } from './goods/quick-order-slots.ts';
 import classes from './row-fields.module.css';
+import { changedRow, type PadRow, unitOfRow, withUnit } from './rows/pad-rows.ts';
+import type { PastedRow } from './rows/pasted-rows.ts';
 import { UnitField } from './unit-field.tsx';
 
 /** The field that somebody is writing in: what is wrong with it is shown when they leave it. */

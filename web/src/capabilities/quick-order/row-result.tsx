@@ -5,10 +5,10 @@ import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { QuickGoods } from './goods/find-goods.ts';
 import type { JudgedRow } from './judged-row.ts';
-import type { RowResult as Result } from './pad-rows.ts';
 import type { FieldInUse } from './row-fields.tsx';
 import classes from './row-result.module.css';
-import { useWhyNot } from './use-why-not.ts';
+import type { RowResult as Result } from './rows/pad-rows.ts';
+import { useWhyNot } from './rows/use-why-not.ts';
 
 type Props = {
   id?: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quickGoods } from './goods/test-quick-goods.ts';
-import { emptyRow } from './pad-rows.ts';
 import { sumsOf } from './row-sums.ts';
+import { emptyRow } from './rows/pad-rows.ts';
 
 const rows = ['6', '1', 'abc', '2'].map((amount, nth) => ({ ...emptyRow(), code: `CZ${nth}`, amount }));
 const goods = new Map([

@@ -1,7 +1,7 @@
 import type { QuickGoods } from './goods/find-goods.ts';
+import type { QuickOrderSlots } from './goods/quick-order-slots.ts';
 import { judgeRow } from './judged-row.ts';
-import type { PadRow } from './pad-rows.ts';
-import type { QuickOrderSlots } from './quick-order-slots.ts';
+import type { PadRow } from './rows/pad-rows.ts';
 
 type PriceOf = QuickOrderSlots['priceOf'];
 export type RowSums = { count: number; weightKg: number; price: number | undefined; currency: string };

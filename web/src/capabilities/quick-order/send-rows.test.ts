@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { SentLine, WantedGoods } from './goods/quick-order-slots.ts';
 import { quickGoods } from './goods/test-quick-goods.ts';
-import { emptyRow, type PadRow } from './pad-rows.ts';
-import type { SentLine, WantedGoods } from './quick-order-slots.ts';
+import { emptyRow, type PadRow } from './rows/pad-rows.ts';
 import { sendRows } from './send-rows.ts';
 
 const row = (own: Partial<PadRow>): PadRow => ({ ...emptyRow(), ...own });

@@ -1,7 +1,7 @@
 import type { QuickGoods } from './goods/find-goods.ts';
+import type { QuickOrderSlots, SentLine, WantedGoods } from './goods/quick-order-slots.ts';
 import { judgeRow } from './judged-row.ts';
-import { isToSend, type PadRow, type RowResult } from './pad-rows.ts';
-import type { QuickOrderSlots, SentLine, WantedGoods } from './quick-order-slots.ts';
+import { isToSend, type PadRow, type RowResult } from './rows/pad-rows.ts';
 
 type FindGoods = (code: string) => Promise<QuickGoods | null>;
 

@@ -1,6 +1,6 @@
 import { formatMoney, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { QuickOrderSlots } from './quick-order-slots.ts';
+import type { QuickOrderSlots } from './goods/quick-order-slots.ts';
 import type { RowSums } from './row-sums.ts';
 import classes from './sums-text.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { maxRows } from './pad-rows.ts';
-import { type PastedRow, readPastedRows } from './pasted-rows.ts';
+import { maxRows } from './rows/pad-rows.ts';
+import { type PastedRow, readPastedRows } from './rows/pasted-rows.ts';
 
 type Pasting = {
   /** Not every browser lets a page read what was copied; pasting into a field works in all of them. */

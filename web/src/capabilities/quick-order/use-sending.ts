@@ -4,8 +4,8 @@ import { CallUnanswered } from '#platform/calls/call-errors.ts';
 import { failureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { goodsByCode } from './goods/goods-by-code.ts';
-import { isToSend, type PadRow } from './pad-rows.ts';
-import type { QuickOrderSlots } from './quick-order-slots.ts';
+import type { QuickOrderSlots } from './goods/quick-order-slots.ts';
+import { isToSend, type PadRow } from './rows/pad-rows.ts';
 import { sendRows } from './send-rows.ts';
 
 export type Sending = {

@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { OptionLink } from '#ui/form/combobox/option.tsx';
 import { OptionList } from '#ui/form/combobox/option-list.tsx';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
-import { resultsLink } from './results-link.ts';
-import classes from './suggestions.module.css';
+import { forgetSearches, recentSearches, rememberSearch } from './results/recent-searches.ts';
+import { resultsLink } from './sections/results-link.ts';
+import classes from './sections/suggestions.module.css';
 
 type Props = { onChosen: (query: string) => void };
 

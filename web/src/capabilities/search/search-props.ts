@@ -1,5 +1,5 @@
 import type { Section } from '@dray/contract/sections.ts';
-import type { Goods } from './suggestion.ts';
+import type { Goods } from './sections/suggestion.ts';
 
 export type SearchProps = {
   text: string;

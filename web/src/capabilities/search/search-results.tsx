@@ -5,11 +5,11 @@ import { ListStatus } from '#ui/form/combobox/list-status.tsx';
 import { OptionList } from '#ui/form/combobox/option-list.tsx';
 import { FoundGroupRows } from './found/found-group-rows.tsx';
 import { useFound } from './found/use-found.ts';
-import { rememberSearch } from './recent-searches.ts';
-import { NothingFound, SearchFailed, SearchWaiting } from './search-states.tsx';
-import { SectionResults } from './section-results.tsx';
-import type { Goods } from './suggestion.ts';
-import classes from './suggestions.module.css';
+import { rememberSearch } from './results/recent-searches.ts';
+import { NothingFound, SearchFailed, SearchWaiting } from './results/search-states.tsx';
+import { SectionResults } from './results/section-results.tsx';
+import type { Goods } from './sections/suggestion.ts';
+import classes from './sections/suggestions.module.css';
 
 type Props = {
   query: string;

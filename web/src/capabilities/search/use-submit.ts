@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { logFault } from '#platform/log.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
-import { looksLikeCode } from './exact-code.ts';
 import { loadSearchParts } from './load-search-parts.ts';
-import { rememberSearch } from './recent-searches.ts';
-import { resultsLink } from './results-link.ts';
-import type { Asked, Suggestion } from './suggestion.ts';
+import { rememberSearch } from './results/recent-searches.ts';
+import { looksLikeCode } from './sections/exact-code.ts';
+import { resultsLink } from './sections/results-link.ts';
+import type { Asked, Suggestion } from './sections/suggestion.ts';
 
 type Submit = { submit: (text: string) => Promise<void>; cancel: () => void; isPending: boolean };
 type May = (section: Section) => boolean;

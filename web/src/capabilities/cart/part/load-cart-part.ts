@@ -1,7 +1,7 @@
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
-import type { LazyArea } from '../../i18n/catalogues.ts';
+import type { LazyArea } from '../../../i18n/catalogues.ts';
 
 /** Most of the cart comes when somebody begins to order, and its texts with it. */
 export async function loadCartPart<Part>(fetchPart: () => Promise<Part>, ...areas: LazyArea[]): Promise<Part> {

@@ -2,7 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { limits } from '@dray/contract/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type AnswerTo, callRest } from '#platform/calls/rest-client.ts';
-import { fetchWholeList } from '../all-pages.ts';
+import { fetchWholeList } from '../queries/all-pages.ts';
 
 type TrainingList = AnswerTo<'GET /content/trainingLearning'>;
 export type ListedTraining = TrainingList['results'][number];

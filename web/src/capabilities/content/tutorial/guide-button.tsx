@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLanguage } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Later } from '#ui/page/later.tsx';
-import { contentQueries } from '../content.queries.ts';
+import { contentQueries } from '../queries/content.queries.ts';
 import { LaterTutorial } from './later-tutorial.ts';
 
 /** The pages of the first login once more, for those who want them; now they can be left at any time (moment 3). */

@@ -2,7 +2,7 @@ import type { contentRoutes } from '@dray/contract/content/content.rest.ts';
 import type { RestAnswer } from '@dray/contract/rest-route.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { safeLinkOf } from '../safe-link.ts';
+import { safeLinkOf } from '../item/safe-link.ts';
 import classes from './tutorial.module.css';
 
 export type HelpPage = RestAnswer<(typeof contentRoutes)['listHelpPages']>['results'][number];

@@ -6,9 +6,9 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import type { Column } from '#ui/list/data/column.ts';
 import { BelowName, TwoLines } from '#ui/list/data/two-lines.tsx';
-import { useDocumentName } from '../document-name.ts';
-import type { ListedDocument } from '../documents.queries.ts';
-import { fileLink } from '../file-links.ts';
+import { useDocumentName } from '../file/document-name.ts';
+import { fileLink } from '../file/file-links.ts';
+import type { ListedDocument } from '../queries/documents.queries.ts';
 import classes from './document-columns.module.css';
 import { DocumentStatus } from './document-status.tsx';
 

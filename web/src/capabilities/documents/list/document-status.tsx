@@ -4,7 +4,7 @@ import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { StatusWord } from '#ui/list/status-word.tsx';
-import type { ListedDocument } from '../documents.queries.ts';
+import type { ListedDocument } from '../queries/documents.queries.ts';
 
 const looks = {
   open: { tone: 'info', icon: IconClock },

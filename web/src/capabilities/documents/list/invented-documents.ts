@@ -1,4 +1,4 @@
-import { documentsPerPage, type ListedDocument } from '../documents.queries.ts';
+import { documentsPerPage, type ListedDocument } from '../queries/documents.queries.ts';
 
 /** Of ordinary length, so that what comes takes the place of what is drawn while one waits. */
 export const inventedDocuments: readonly ListedDocument[] = Array.from({ length: documentsPerPage }, (_, n) => ({

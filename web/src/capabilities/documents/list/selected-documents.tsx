@@ -5,7 +5,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { formatBytes } from '#ui/form/files/format-bytes.ts';
 import { SelectionBar } from '#ui/list/selection/selection-bar.tsx';
-import { zipLink } from '../file-links.ts';
+import { zipLink } from '../file/file-links.ts';
 import { sumsOf, wholeSizeOf } from './selected-sums.model.ts';
 import type { SelectedRows } from './use-document-selection.ts';
 

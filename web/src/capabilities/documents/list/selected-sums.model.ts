@@ -1,4 +1,4 @@
-import type { ListedDocument } from '../documents.queries.ts';
+import type { ListedDocument } from '../queries/documents.queries.ts';
 
 type Sum = { currency: string; amount: number };
 

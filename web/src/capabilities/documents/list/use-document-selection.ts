@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { type ListSelection, useSelection } from '#ui/list/selection/use-selection.ts';
-import { useDocumentName } from '../document-name.ts';
-import type { ListedDocument } from '../documents.queries.ts';
+import { useDocumentName } from '../file/document-name.ts';
+import type { ListedDocument } from '../queries/documents.queries.ts';
 
 export type SelectedRows = { selection: ListSelection<ListedDocument>; chosen: readonly ListedDocument[] };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { logFault } from '#platform/log.ts';
 import { Modal } from '#ui/overlay/modal.tsx';
-import { shownFileLink } from '../file-links.ts';
+import { shownFileLink } from '../file/file-links.ts';
 import classes from './document-preview.module.css';
 import { FileState } from './file-state.tsx';
 import { pdfQuery } from './pdf.queries.ts';

@@ -4,7 +4,7 @@ import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { IconButton, iconButtonClass } from '#ui/icon-button.tsx';
 import { CloseButton } from '#ui/overlay/close-button.tsx';
-import { fileLink, structuredLink } from '../file-links.ts';
+import { fileLink, structuredLink } from '../file/file-links.ts';
 import classes from './preview-head.module.css';
 import type { PreviewedDocument } from './previewed-document.ts';
 

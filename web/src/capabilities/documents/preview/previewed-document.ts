@@ -1,4 +1,4 @@
-import type { ListedDocument } from '../documents.queries.ts';
+import type { ListedDocument } from '../queries/documents.queries.ts';
 
 /** What the preview says of a document; a list of an order's documents knows less of it than the list of all. */
 export type PreviewedDocument = Pick<

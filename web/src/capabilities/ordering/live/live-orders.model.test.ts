@@ -1,6 +1,6 @@
 import type { Cancellation } from '@dray/contract/ordering/cancellation.ts';
 import { expect, test } from 'vitest';
-import type { OrderPage, OrderRow } from '../ordering.queries.ts';
+import type { OrderPage, OrderRow } from '../queries/ordering.queries.ts';
 import { countNew, verdictBetween, withRow } from './live-orders.model.ts';
 
 const placed = (orderNumber: string, orderDate: string) => ({ orderNumber, orderDate });

@@ -1,4 +1,4 @@
-import type { OrderPage, OrderRow } from '../ordering.queries.ts';
+import type { OrderPage, OrderRow } from '../queries/ordering.queries.ts';
 
 type Placed = Pick<OrderRow, 'orderNumber' | 'orderDate'>;
 

@@ -10,8 +10,8 @@ import {
   orderingQueries,
   ordersKey,
   ordersPerPage,
-} from '../ordering.queries.ts';
-import type { OrdersFilters } from '../orders-address.ts';
+} from '../queries/ordering.queries.ts';
+import type { OrdersFilters } from '../queries/orders-address.ts';
 import { createGatherer } from './gather.ts';
 import { countNew, verdictBetween, withRow } from './live-orders.model.ts';
 import { useFresh } from './use-fresh.ts';

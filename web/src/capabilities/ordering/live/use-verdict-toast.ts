@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/texts/texts.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
-import type { OrderRow } from '../ordering.queries.ts';
+import type { OrderRow } from '../queries/ordering.queries.ts';
 
 /** Tells how a request to cancel ended, wherever one is by then. */
 export function useVerdictToast(): (verdict: 'done' | 'refused', order: OrderRow) => void {

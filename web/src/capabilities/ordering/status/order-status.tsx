@@ -2,7 +2,7 @@ import type { OrderStatus as KnownStatus } from '@dray/contract/ordering/order-s
 import { IconHandStop, IconLockSquareRounded } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { StatusWord } from '#ui/list/status-word.tsx';
-import type { OrderRow } from '../ordering.queries.ts';
+import type { OrderRow } from '../queries/ordering.queries.ts';
 import { deliveryLook, orderLook } from './status-looks.ts';
 
 /** How far the supplier has come with it (O2). */

@@ -1,4 +1,4 @@
-import type { AssignableRoles, Person } from '../people.queries.ts';
+import type { AssignableRoles, Person } from '../queries/people.queries.ts';
 
 type Role = AssignableRoles['roles'][number];
 type Offering = { roleids: readonly string[] };

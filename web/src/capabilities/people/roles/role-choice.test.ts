@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AssignableRoles, Person } from '../people.queries.ts';
+import type { AssignableRoles, Person } from '../queries/people.queries.ts';
 import { besideRoles, besidesOf, changedBesides } from './beside-roles.ts';
 import { changedRows, choiceOf, chooseAll, noAccess, rowsOf, toSchema } from './role-choice.ts';
 import { seenSections } from './seen-sections.ts';

@@ -1,4 +1,4 @@
-import type { AssignableRoles, Person } from '../people.queries.ts';
+import type { AssignableRoles, Person } from '../queries/people.queries.ts';
 import { type Besides, besidesOf, changedBesides, isBeside } from './beside-roles.ts';
 
 type Company = AssignableRoles['companies'][number];

@@ -1,5 +1,5 @@
 import { type Section, sections } from '@dray/contract/sections.ts';
-import type { AssignableRoles } from '../people.queries.ts';
+import type { AssignableRoles } from '../queries/people.queries.ts';
 import type { Besides } from './beside-roles.ts';
 import { type Choice, noAccess, type RoleRow } from './role-choice.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PadRow } from '../pad-rows.ts';
+import type { PadRow } from '../rows/pad-rows.ts';
 import { rowsLeft, tallyOf } from './file-tally.ts';
 
 const row = (id: number, given: Partial<PadRow>): PadRow => ({ id, code: 'CZ100003', amount: '1', ...given });

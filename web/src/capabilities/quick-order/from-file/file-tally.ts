@@ -1,4 +1,4 @@
-import { isDone, type PadRow } from '../pad-rows.ts';
+import { isDone, type PadRow } from '../rows/pad-rows.ts';
 import type { FileOnPad } from './read-lines.ts';
 
 export type FileTally = { added: number; changed: number; refused: number };

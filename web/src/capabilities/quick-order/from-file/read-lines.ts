@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { sendFile } from '#platform/calls/send-file.ts';
 import { readStored } from '#platform/storage-keys.ts';
-import { isDone, type PadRow, withPasted } from '../pad-rows.ts';
-import { keepRows } from '../stored-rows.ts';
+import { isDone, type PadRow, withPasted } from '../rows/pad-rows.ts';
+import { keepRows } from '../rows/stored-rows.ts';
 
 /** The file whose rows are on the pad: what came in, and what had no room there. */
 export type FileOnPad = { name: string; rows: number; leftOut: readonly PadRow[] };

@@ -5,7 +5,7 @@ import { MatchedText } from '#ui/form/combobox/matched-text.tsx';
 import { Option } from '#ui/form/combobox/option.tsx';
 import { OptionList } from '#ui/form/combobox/option-list.tsx';
 import type { SuggestedProductFragment } from '../../../generated/operations.ts';
-import type { QuickOrderSlots } from '../quick-order-slots.ts';
+import type { QuickOrderSlots } from './quick-order-slots.ts';
 import classes from './suggested-goods.module.css';
 
 type Props = Pick<QuickOrderSlots, 'basis'> & {

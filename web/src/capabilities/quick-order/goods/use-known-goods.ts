@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useLanguage } from '#platform/texts/texts.ts';
-import { isToSend, type PadRow } from '../pad-rows.ts';
+import { isToSend, type PadRow } from '../rows/pad-rows.ts';
 import type { QuickGoods } from './find-goods.ts';
 import { goodsByCode } from './goods-by-code.ts';
 

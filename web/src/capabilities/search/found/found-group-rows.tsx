@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { MatchedText } from '#ui/form/combobox/matched-text.tsx';
 import { OptionLink } from '#ui/form/combobox/option.tsx';
 import { OptionGroup, OptionRow } from '#ui/form/combobox/option-list.tsx';
-import classes from '../suggestions.module.css';
+import classes from '../sections/suggestions.module.css';
 import type { FoundGroup, FoundThing } from './found.queries.ts';
 import own from './found-group-rows.module.css';
 import { foundLink } from './found-link.ts';

@@ -2,8 +2,8 @@ import type { Section } from '@dray/contract/sections.ts';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { readStored } from '#platform/storage-keys.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
-import { foundQuery, limitOf, openSections, type SearchSection } from '../search-sections.ts';
-import type { Found } from '../suggestion.ts';
+import { foundQuery, limitOf, openSections, type SearchSection } from '../sections/search-sections.ts';
+import type { Found } from '../sections/suggestion.ts';
 import { everythingQuery, type FoundGroup, isSearchable, sectionsBesideGoods } from './found.queries.ts';
 
 export type FoundPart =

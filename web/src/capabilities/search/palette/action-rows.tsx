@@ -5,7 +5,7 @@ import { MatchedText } from '#ui/form/combobox/matched-text.tsx';
 import { Option } from '#ui/form/combobox/option.tsx';
 import { OptionGroup } from '#ui/form/combobox/option-list.tsx';
 import found from '../found/found-group-rows.module.css';
-import classes from '../suggestions.module.css';
+import classes from '../sections/suggestions.module.css';
 import type { PaletteAction } from './palette-action.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { OptionList } from '#ui/form/combobox/option-list.tsx';
 import { useDrawnOptions } from '#ui/form/combobox/use-drawn-options.ts';
 import type { Options } from '#ui/form/combobox/use-listbox.ts';
 import { isSearchable } from '../found/found.queries.ts';
-import classes from '../suggestions.module.css';
+import classes from '../sections/suggestions.module.css';
 import { ActionRows } from './action-rows.tsx';
 import { actionsOnlyText, matchingActions, questionOf } from './palette-action.ts';
 import { PaletteResults, type PaletteResultsProps } from './palette-results.tsx';

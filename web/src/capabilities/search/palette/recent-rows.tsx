@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Option } from '#ui/form/combobox/option.tsx';
 import { OptionGroup } from '#ui/form/combobox/option-list.tsx';
-import { forgetSearches, recentSearches } from '../recent-searches.ts';
-import classes from '../suggestions.module.css';
+import { forgetSearches, recentSearches } from '../results/recent-searches.ts';
+import classes from '../sections/suggestions.module.css';
 
 /** What one looked for last: taken, it is looked for again. */
 export function RecentRows({ onTake }: { onTake: (query: string) => void }) {

@@ -1,6 +1,6 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import type { ReactNode } from 'react';
-import type { QuickGoods } from './goods/find-goods.ts';
+import type { QuickGoods } from './find-goods.ts';
 
 export type WantedGoods = { goods: QuickGoods; amount: PackAmount };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#platform/texts/texts.ts';
-import type { ListedDocument } from './documents.queries.ts';
+import type { ListedDocument } from '../queries/documents.queries.ts';
 
 /** What a document is called in a list: what its archive calls it, else its kind and number. */
 export function useDocumentName(): (document: Pick<ListedDocument, 'type' | 'number' | 'title'>) => string {

@@ -5,10 +5,10 @@ import { MatchedText } from '#ui/form/combobox/matched-text.tsx';
 import { OptionLink } from '#ui/form/combobox/option.tsx';
 import { OptionGroup, OptionRow } from '#ui/form/combobox/option-list.tsx';
 import { Picture } from '#ui/picture.tsx';
+import type { SearchSection } from '../sections/search-sections.ts';
+import type { Found, Goods, Suggestion } from '../sections/suggestion.ts';
+import classes from '../sections/suggestions.module.css';
 import { rememberSearch } from './recent-searches.ts';
-import type { SearchSection } from './search-sections.ts';
-import type { Found, Goods, Suggestion } from './suggestion.ts';
-import classes from './suggestions.module.css';
 
 type Props = {
   section: SearchSection;

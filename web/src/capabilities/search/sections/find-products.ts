@@ -4,7 +4,7 @@ import {
   OfferSuggestionsDocument,
   ProductSuggestionsDocument,
   type SuggestedProductFragment,
-} from '../../generated/operations.ts';
+} from '../../../generated/operations.ts';
 import { findByCode } from './exact-code.ts';
 import type { Asked, Found, Suggestion } from './suggestion.ts';
 

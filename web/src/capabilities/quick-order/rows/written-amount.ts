@@ -7,7 +7,7 @@ const units = ['pack', 'layer', 'pallet'] as const satisfies readonly PackUnit[]
 
 // Whatever language the page speaks: a list that is pasted here may come from a supplier abroad.
 const wordsOfLanguages = Object.values(
-  import.meta.glob<Record<PackUnit, string>>('../../i18n/*/unit-words.json', { eager: true, import: 'default' }),
+  import.meta.glob<Record<PackUnit, string>>('../../../i18n/*/unit-words.json', { eager: true, import: 'default' }),
 );
 
 /** What people write behind a number, `kus*` with any ending; anything else is not guessed at. */
