@@ -27,6 +27,8 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/src/edge': 'identity-provider rest > headers graphql live sign-in > visit',
   'server/src/platform':
     'request > attachments backup changes jobs metrics > csv database disk files outside pdf process-user secrets tables text > .',
+  'web/src/app': 'shell > routes',
+  'web/src/app/shell': 'palette > age menu ship-to-switch tutorial',
   'web/src/capabilities/cart':
     'panel reorder > delivery elsewhere usual > cut-off line > amount choices > changes load sums > queries part',
   'web/src/capabilities/content': 'news tutorial > item > materials support training > queries',

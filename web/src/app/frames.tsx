@@ -3,7 +3,7 @@ import { servedTheme, useSession } from '#capabilities/session/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { ToastHost } from '#ui/overlay/toasts/toast-host.tsx';
-import type { RouteFacts } from './route-facts.ts';
+import type { RouteFacts } from './routes/route-facts.ts';
 import { AgeQuestion } from './shell/age/age-question.tsx';
 import { PublicFrame } from './shell/public-frame.tsx';
 

@@ -9,9 +9,9 @@ import { loadPortalFrame } from './frames.tsx';
 import { greet, guard } from './guard.ts';
 import { PendingScreen } from './pending-screen.tsx';
 import { Portal } from './portal.tsx';
-import type { RouteFacts } from './route-facts.ts';
 import { readSearch, type SearchOf } from './route-search.ts';
-import { notFound, type RouteRow, routeTable } from './route-table.ts';
+import type { RouteFacts } from './routes/route-facts.ts';
+import { notFound, type RouteRow, routeTable } from './routes/route-table.ts';
 
 type RouterContext = { queryClient: QueryClient };
 

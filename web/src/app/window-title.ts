@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePageName } from '#platform/page-name.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import type { RouteFacts } from './route-facts.ts';
+import type { RouteFacts } from './routes/route-facts.ts';
 
 /** The window's title follows route and language, or names the one thing that the page shows (S15). */
 export function useWindowTitle(name: NonNullable<RouteFacts['title']>): void {

@@ -9,7 +9,7 @@ import { Later } from '#ui/page/later.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import classes from './account-menu.module.css';
 import { initialsOf } from './initials.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaving } from './menu/use-leaving.ts';
 
 const fetchPanel = () => import('./account-panel.tsx');
 const AccountPanel = lazy(() => loadChunk(fetchPanel));

@@ -21,7 +21,7 @@ import { ToastHost } from '#ui/overlay/toasts/toast-host.tsx';
 import { Later } from '#ui/page/later.tsx';
 import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { SkipLink } from '#ui/page/skip-link.tsx';
-import type { CartPanelPosition } from '../route-facts.ts';
+import type { CartPanelPosition } from '../routes/route-facts.ts';
 import { AgeQuestion } from './age/age-question.tsx';
 import { CutOffSlot } from './cut-off-slot.tsx';
 import { BottomBar } from './menu/bottom-bar.tsx';

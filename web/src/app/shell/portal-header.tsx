@@ -9,10 +9,10 @@ import { needsShipTo, type ShipTo, ShipToChip } from '#capabilities/ship-to/inde
 import { brand } from '#platform/brand.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Wordmark } from '#ui/page/wordmark.tsx';
-import type { CartPanelPosition } from '../route-facts.ts';
+import type { CartPanelPosition } from '../routes/route-facts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CutOffSlot } from './cut-off-slot.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { LanguageMenu } from './menu/language-menu.tsx';
 import classes from './portal-header.module.css';
 
 type Props = {

@@ -8,7 +8,7 @@ import { ToastHost } from '#ui/overlay/toasts/toast-host.tsx';
 import { SkipLink } from '#ui/page/skip-link.tsx';
 import { Wordmark } from '#ui/page/wordmark.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { LanguageMenu } from './menu/language-menu.tsx';
 import classes from './public-frame.module.css';
 
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/texts/texts.ts';
-import { HelpLink } from './help-link.tsx';
 import { CompactRail } from './menu/compact-rail.tsx';
+import { HelpLink } from './menu/help-link.tsx';
 import type { MenuItem } from './menu/menu-items.ts';
 import { MenuList } from './menu/menu-list.tsx';
 import { NewOrderLink } from './new-order-link.tsx';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Drawer } from '#ui/overlay/drawer.tsx';
-import { HelpLink } from '../help-link.tsx';
-import { LanguageMenu } from '../language-menu.tsx';
+import { HelpLink } from './help-link.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import classes from './menu-drawer.module.css';
 import type { MenuItem } from './menu-items.ts';
 import { MenuList } from './menu-list.tsx';

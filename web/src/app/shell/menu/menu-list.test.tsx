@@ -11,9 +11,9 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadTexts, startTexts } from '#platform/texts/texts.ts';
-import { HelpLink } from '../help-link.tsx';
 import { NewOrderLink } from '../new-order-link.tsx';
 import { CompactRail } from './compact-rail.tsx';
+import { HelpLink } from './help-link.tsx';
 import { menuItems } from './menu-items.ts';
 import { MenuList } from './menu-list.tsx';
 

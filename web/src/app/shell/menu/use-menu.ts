@@ -4,7 +4,7 @@ import { contentQueries, safeLinkOf } from '#capabilities/content/index.ts';
 import { portalConfigQueries, switchesFor } from '#capabilities/portal-config/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
-import { hasScreen } from '../../route-table.ts';
+import { hasScreen } from '../../routes/route-table.ts';
 import { type MenuItem, menuItems } from './menu-items.ts';
 
 const nobody = { allAvailablePermission: [], customerType: null, permissionSchema: [] };

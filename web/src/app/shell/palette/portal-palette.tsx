@@ -7,7 +7,7 @@ import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { LoaderOverlay } from '#ui/overlay/loader-overlay.tsx';
 import type { MenuItem } from '../menu/menu-items.ts';
-import { useLeaving } from '../use-leaving.ts';
+import { useLeaving } from '../menu/use-leaving.ts';
 import { useActions } from './use-actions.tsx';
 
 type Props = { items: readonly MenuItem[]; isOpen: boolean };

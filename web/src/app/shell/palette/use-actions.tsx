@@ -10,7 +10,7 @@ import { readStored } from '#platform/storage-keys.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
-import { hasScreen } from '../../route-table.ts';
+import { hasScreen } from '../../routes/route-table.ts';
 import { menuIcons } from '../menu/menu-icons.ts';
 import type { MenuItem } from '../menu/menu-items.ts';
 

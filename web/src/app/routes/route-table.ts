@@ -2,7 +2,7 @@ import type { RoutePath } from '@dray/contract/section-table.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
 import { logFault } from '#platform/log.ts';
-import type { Texts } from '../i18n/catalogues.ts';
+import type { Texts } from '../../i18n/catalogues.ts';
 import type { CartPanelPosition, Chrome } from './route-facts.ts';
 import { type Screen, screen } from './screen.ts';
 

@@ -2,7 +2,7 @@ import { IconHelpCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './help-link.module.css';
-import type { MenuItem } from './menu/menu-items.ts';
+import type { MenuItem } from './menu-items.ts';
 
 type Props = { items: readonly MenuItem[]; isCompact?: boolean };
 

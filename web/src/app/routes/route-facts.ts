@@ -1,4 +1,4 @@
-import type { Texts } from '../i18n/catalogues.ts';
+import type { Texts } from '../../i18n/catalogues.ts';
 
 /** What is around a screen: nothing, the portal for its users, or what fits the reader. */
 export type Chrome = 'none' | 'public' | 'portal';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { loadChunk } from '#platform/chunk-reload.ts';
-import type { LazyArea } from '../i18n/catalogues.ts';
+import type { LazyArea } from '../../i18n/catalogues.ts';
 
 export type Screen = {
   component: ReturnType<typeof lazyRouteComponent>;
