@@ -13,11 +13,11 @@ import { AskForHelp, errorReference } from '#capabilities/help/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
-import { BesideTemplate } from './beside-template.tsx';
 import { CheckStep } from './check/check-step.tsx';
+import { BesideTemplate } from './frame/beside-template.tsx';
+import { StepFrame } from './frame/step-frame.tsx';
 import { CheckProgress } from './progress/check-progress.tsx';
 import { FileError } from './progress/file-error.tsx';
-import { StepFrame } from './step-frame.tsx';
 
 type Props = { jobId: string; view: BulkView | undefined };
 

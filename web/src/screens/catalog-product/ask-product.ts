@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { logFault } from '#platform/log.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import { currentLanguage } from '#platform/texts/language.ts';
-import { productQueries } from './product.queries.ts';
+import { productQueries } from './queries/product.queries.ts';
 
 /** When somebody points at a product or goes there: what the screen is going to ask, before the screen is there. */
 export function askProduct(client: QueryClient, sku: string): void {

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './breadcrumb.module.css';
-import type { Product } from './product.queries.ts';
+import type { Product } from './queries/product.queries.ts';
 
 type Props = { product: Pick<Product, 'name' | 'packaging' | 'packaging_label'> };
 

@@ -4,7 +4,7 @@ import { ProductLabels } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Picture } from '#ui/picture.tsx';
 import classes from './gallery.module.css';
-import type { Product } from './product.queries.ts';
+import type { Product } from './queries/product.queries.ts';
 
 type Props = { product: Product };
 

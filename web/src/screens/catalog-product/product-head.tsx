@@ -1,8 +1,8 @@
 import { FavouriteStar } from '#capabilities/favourites/index.ts';
 import { formatNumber, formatPercent } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { Product } from './product.queries.ts';
 import classes from './product-head.module.css';
+import type { Product } from './queries/product.queries.ts';
 
 type Props = { product: Product; kind: string };
 

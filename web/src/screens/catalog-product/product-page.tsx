@@ -3,9 +3,9 @@ import { useOwnPageName } from '#platform/page-name.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Gallery } from './gallery.tsx';
-import type { Product } from './product.queries.ts';
 import { ProductHead } from './product-head.tsx';
 import classes from './product-page.module.css';
+import type { Product } from './queries/product.queries.ts';
 import { RelatedProducts } from './related-products.tsx';
 import { ProductSections } from './sections/product-sections.tsx';
 

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Reader } from '#capabilities/catalogue/index.ts';
-import { type Packaging, type Product, productQueries } from './product.queries.ts';
+import { type Packaging, type Product, productQueries } from './queries/product.queries.ts';
 
 type Shown = {
   /** Null where there is no such product for this customer. */

@@ -8,8 +8,8 @@ import { useFacets } from './filters/use-facets.ts';
 import { ListBody } from './list-body.tsx';
 import { ListHead } from './list-head.tsx';
 import { viewFor } from './list-view.ts';
+import { useList } from './query/use-list.ts';
 import { QuickOrder } from './quick-order.tsx';
-import { useList } from './use-list.ts';
 import { useOffers } from './use-offers.ts';
 import { useReader } from './use-reader.ts';
 

@@ -5,7 +5,7 @@ import { favouritesQueries } from '#capabilities/favourites/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './catalogue-tabs.module.css';
-import { tabPaths } from './tab-paths.ts';
+import { tabPaths } from './query/tab-paths.ts';
 
 const tabs: readonly Tab[] = ['products', 'favourites'];
 

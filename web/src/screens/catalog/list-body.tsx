@@ -7,9 +7,9 @@ import { FacetColumn } from './filters/facet-column.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import type { Facets } from './filters/use-facets.ts';
 import { OffersRow } from './offers-row.tsx';
+import type { List } from './query/use-list.ts';
 import { QuickOrder } from './quick-order.tsx';
 import { Results } from './results/results.tsx';
-import type { List } from './use-list.ts';
 
 type Props = { list: List; facets: Facets; view: ViewName; isWide: boolean; reader: Reader; hasOffers: boolean };
 

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CatalogueTabs } from './catalogue-tabs.tsx';
 import classes from './list-head.module.css';
 import { rememberView } from './list-view.ts';
+import type { List } from './query/use-list.ts';
 import { ResultCount } from './results/result-count.tsx';
-import type { List } from './use-list.ts';
 
 type Props = { list: List; view: ViewName; isWide: boolean };
 type HeadProps = Props & {

@@ -1,7 +1,7 @@
 import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { DocumentsBlock } from './documents/documents-block.tsx';
 import { RecentOrdersBlock } from './orders/recent-orders-block.tsx';
-import { RequestsBlock } from './requests-block.tsx';
+import { RequestsBlock } from './welcome/requests-block.tsx';
 
 type Props = { mayReadOrders: boolean; mayPay: boolean; mayAsk: boolean };
 

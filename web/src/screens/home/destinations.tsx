@@ -9,8 +9,8 @@ import {
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { Block } from './block.tsx';
 import classes from './destinations.module.css';
+import { Block } from './rows/block.tsx';
 
 const fewDestinations = 5;
 

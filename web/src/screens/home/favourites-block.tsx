@@ -9,8 +9,8 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { BlockError } from '#ui/page/block-error.tsx';
 import { Waiting } from '#ui/page/waiting.tsx';
-import { Block } from './block.tsx';
 import classes from './favourites-block.module.css';
+import { Block } from './rows/block.tsx';
 import ways from './rows/way-on.module.css';
 
 const shapes = [1, 2, 3, 4];

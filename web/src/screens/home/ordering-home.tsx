@@ -10,11 +10,11 @@ import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { NextDelivery } from './delivery/next-delivery.tsx';
 import { ChooseShipTo, Destinations, NoShipTos } from './destinations.tsx';
 import { Favourites } from './favourites.tsx';
-import { Greeting } from './greeting.tsx';
 import classes from './home-screen.module.css';
-import { News } from './news.tsx';
-import { ServiceCard } from './service-card.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { Greeting } from './welcome/greeting.tsx';
+import { News } from './welcome/news.tsx';
+import { ServiceCard } from './welcome/service-card.tsx';
 
 const OrderBlocks = lazy(() => loadCartPartLater(() => import('./order/order-blocks.tsx')));
 const DeskBlocks = lazy(async () => {

@@ -10,7 +10,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Block } from './block.tsx';
+import { Block } from './rows/block.tsx';
 import classes from './shortcuts.module.css';
 
 const links = [

@@ -1,6 +1,6 @@
 import type { LiveOrders } from '#capabilities/ordering/index.ts';
+import type { Asked } from './actions/order-actions.ts';
 import { CancelDialog } from './cancel/cancel-dialog.tsx';
-import type { Asked } from './order-actions.ts';
 import { TrackingDrawer } from './tracking/tracking-drawer.tsx';
 
 type Props = { asked: Asked; live: LiveOrders['state']; onClose: () => void };

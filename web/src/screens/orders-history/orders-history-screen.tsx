@@ -6,10 +6,10 @@ import { orderingQueries, readOrdersAddress, useLiveOrders } from '#capabilities
 import { useSession } from '#capabilities/session/index.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
 import { useWayBack } from '#ui/list/use-way-back.ts';
+import type { Asked, OrderActions } from './actions/order-actions.ts';
 import { AskedOverlay } from './asked-overlay.tsx';
 import { HistoryPage } from './list/history-page.tsx';
 import { OrderPage } from './order/order-page.tsx';
-import type { Asked, OrderActions } from './order-actions.ts';
 
 /** An order of which nothing new is reported is still read now and then: else the page would take it for out of date. */
 const lookAgainMs = 5 * 60_000;

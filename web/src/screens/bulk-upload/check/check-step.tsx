@@ -5,14 +5,14 @@ import { useIsWide } from '#platform/wide-window.ts';
 import { Stack } from '#ui/page/stack.tsx';
 import { FaultCards } from './cards/fault-cards.tsx';
 import { CheckedFile } from './checked-file.tsx';
+import { useMending } from './faults/use-mending.ts';
+import { firstView, ordersIn } from './order/view.model.ts';
 import { SameGoodsNote } from './same-goods/same-goods-note.tsx';
 import { useChoosing } from './same-goods/use-choosing.ts';
 import { SendBar } from './send/send-bar.tsx';
 import { SheetCard } from './sheet/sheet-card.tsx';
 import { StateNotes } from './state-notes.tsx';
 import { Tally } from './tally.tsx';
-import { useMending } from './use-mending.ts';
-import { firstView, ordersIn } from './view.model.ts';
 
 type Props = { job: BulkJob; view: BulkView | undefined };
 

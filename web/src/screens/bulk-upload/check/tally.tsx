@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import type { BulkJob } from '#capabilities/bulk-upload/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { ordersIn } from './order/view.model.ts';
 import classes from './tally.module.css';
-import { ordersIn } from './view.model.ts';
 
 type Figure = { view: BulkView; icon: Icon; tone: string; words: string };
 

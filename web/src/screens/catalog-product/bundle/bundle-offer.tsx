@@ -3,7 +3,7 @@ import { AddPacks } from '#capabilities/cart/index.ts';
 import { AvailabilityNote, timesPacks, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { Product } from '../product.queries.ts';
+import type { Product } from '../queries/product.queries.ts';
 import {
   type BundleItem,
   countBounds,

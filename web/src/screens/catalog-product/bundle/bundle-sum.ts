@@ -1,5 +1,5 @@
 import { onBasis } from '#capabilities/catalogue/index.ts';
-import type { Product } from '../product.queries.ts';
+import type { Product } from '../queries/product.queries.ts';
 
 type Priced = Pick<
   Product,

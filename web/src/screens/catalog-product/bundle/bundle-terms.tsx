@@ -2,7 +2,7 @@ import { IconCalendarEvent, IconPackages, IconStack2 } from '@tabler/icons-react
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { Product } from '../product.queries.ts';
+import type { Product } from '../queries/product.queries.ts';
 import classes from './bundle-terms.module.css';
 
 /** Until when it can be had, how many are left, and how many one must take. */

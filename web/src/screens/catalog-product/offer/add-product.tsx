@@ -2,7 +2,7 @@ import { AddPacks } from '#capabilities/cart/index.ts';
 import { amountText, packsAfterVerb, timesPacks, unitPrice, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { Product } from '../product.queries.ts';
+import type { Product } from '../queries/product.queries.ts';
 import type { Quantity } from './quantity-block.tsx';
 
 type Props = Quantity & { product: Product };

@@ -5,7 +5,7 @@ import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';
-import type { Packaging, Product } from '../product.queries.ts';
+import type { Packaging, Product } from '../queries/product.queries.ts';
 import { AddProduct } from './add-product.tsx';
 import classes from './offer.module.css';
 import { Packagings } from './packagings.tsx';

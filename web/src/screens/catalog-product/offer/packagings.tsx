@@ -4,7 +4,7 @@ import { onBasis, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Picture } from '#ui/picture.tsx';
-import type { Packaging } from '../product.queries.ts';
+import type { Packaging } from '../queries/product.queries.ts';
 import classes from './packagings.module.css';
 
 type Props = { packagings: readonly Packaging[]; taxRate: number };

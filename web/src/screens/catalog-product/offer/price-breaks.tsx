@@ -3,7 +3,7 @@ import { usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { FigureTable } from '#ui/list/figure-table.tsx';
-import type { Product } from '../product.queries.ts';
+import type { Product } from '../queries/product.queries.ts';
 import classes from './price-breaks.module.css';
 
 /** From which quantity on a pack costs less; nothing where it never does. */

@@ -3,7 +3,7 @@ import { shownPrices, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { Product } from '../product.queries.ts';
+import type { Product } from '../queries/product.queries.ts';
 import { PriceHeadline } from './price-headline.tsx';
 import classes from './product-price.module.css';
 

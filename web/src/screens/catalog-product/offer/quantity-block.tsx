@@ -12,7 +12,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { parseAmountOf, stepAmount } from '#platform/typed-amount.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import hiding from '#ui/visually-hidden.module.css';
-import type { Product } from '../product.queries.ts';
+import type { Product } from '../queries/product.queries.ts';
 import classes from './quantity-block.module.css';
 import { QuantitySum } from './quantity-sum.tsx';
 import { RoundUpChips } from './round-up-chips.tsx';

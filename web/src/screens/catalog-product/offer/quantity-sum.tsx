@@ -5,7 +5,7 @@ import { conversionParts, type PriceBasis, timesPacks, unitPrice } from '#capabi
 import { formatMoney, formatQuantity } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { amountFault } from '#platform/typed-amount.ts';
-import type { Product } from '../product.queries.ts';
+import type { Product } from '../queries/product.queries.ts';
 import classes from './quantity-sum.module.css';
 
 type Props = {

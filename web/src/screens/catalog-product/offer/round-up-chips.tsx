@@ -3,7 +3,7 @@ import { stackingOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { IconArrowBarToUp } from '@tabler/icons-react';
 import { amountText } from '#capabilities/catalogue/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { Product } from '../product.queries.ts';
+import type { Product } from '../queries/product.queries.ts';
 import classes from './round-up-chips.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
 import type { PackUnit } from '@dray/contract/catalogue/pack-quantity.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Segments } from '#ui/list/segments.tsx';
-import type { Product } from '../product.queries.ts';
+import type { Product } from '../queries/product.queries.ts';
 import classes from './unit-switch.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { customs } from '@dray/contract/languages.ts';
 import { formatNumber, formatPercent } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { Product } from '../product.queries.ts';
+import type { Product } from '../queries/product.queries.ts';
 import { FactsList } from './facts-list.tsx';
 
 /** What the label says; what is not known is not listed. */

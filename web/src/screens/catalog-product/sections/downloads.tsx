@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useLanguage } from '#platform/texts/texts.ts';
-import type { Product } from '../product.queries.ts';
+import type { Product } from '../queries/product.queries.ts';
 import classes from './downloads.module.css';
 import { fileSizeText } from './file-size.ts';
 

@@ -2,7 +2,7 @@ import { type PackUnit, packsPer, packUnits, weightOfPacks } from '@dray/contrac
 import { formatNumber, formatQuantity } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { FigureTable } from '#ui/list/figure-table.tsx';
-import type { Product } from '../product.queries.ts';
+import type { Product } from '../queries/product.queries.ts';
 import { type Fact, FactsList } from './facts-list.tsx';
 import classes from './logistics.module.css';
 

@@ -1,4 +1,4 @@
-import type { List } from '../use-list.ts';
+import type { List } from '../query/use-list.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { FacetSkeleton } from './facet-skeleton.tsx';
 import type { Facets } from './use-facets.ts';

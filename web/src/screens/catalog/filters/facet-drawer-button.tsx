@@ -4,7 +4,7 @@ import { loadChunk } from '#platform/chunk-reload.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Later } from '#ui/page/later.tsx';
-import type { List } from '../use-list.ts';
+import type { List } from '../query/use-list.ts';
 import { countOfFilters } from './count-of-filters.ts';
 import classes from './facet-drawer-button.module.css';
 import type { Facets } from './use-facets.ts';

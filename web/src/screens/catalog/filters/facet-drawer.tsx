@@ -3,7 +3,7 @@ import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/overlay/drawer.tsx';
-import type { List } from '../use-list.ts';
+import type { List } from '../query/use-list.ts';
 import { FacetColumn } from './facet-column.tsx';
 import classes from './facet-drawer.module.css';
 import type { Facets } from './use-facets.ts';

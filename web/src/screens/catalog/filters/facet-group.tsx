@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import type { List } from '../use-list.ts';
+import type { List } from '../query/use-list.ts';
 import classes from './facet-group.module.css';
 import { FacetOptions } from './facet-options.tsx';
 import type { Facet } from './facets.ts';

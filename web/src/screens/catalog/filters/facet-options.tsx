@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { withValue } from '#capabilities/catalogue/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { List } from '../use-list.ts';
+import type { List } from '../query/use-list.ts';
 import classes from './facet-options.module.css';
 import type { Facet } from './facets.ts';
 import { fewOptions, firstOptions, foundOptions } from './found-options.ts';

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { facetNames } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Popover } from '#ui/overlay/popover.tsx';
-import type { List } from '../use-list.ts';
+import type { List } from '../query/use-list.ts';
 import { FacetOptions } from './facet-options.tsx';
 import classes from './facet-pills.module.css';
 import type { Facets } from './use-facets.ts';

@@ -11,7 +11,7 @@ import {
 } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { List } from '../use-list.ts';
+import type { List } from '../query/use-list.ts';
 import { appliedChips } from './applied-chips.ts';
 import { FacetDrawerButton } from './facet-drawer-button.tsx';
 import { FacetPills } from './facet-pills.tsx';

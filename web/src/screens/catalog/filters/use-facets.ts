@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { isDefault } from '#capabilities/catalogue/index.ts';
-import type { List } from '../use-list.ts';
+import type { List } from '../query/use-list.ts';
 import { type Facet, facetsOf } from './facets.ts';
 
 export type Facets = {

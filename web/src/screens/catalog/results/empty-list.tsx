@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { appliedChips } from '../filters/applied-chips.ts';
 import type { Facets } from '../filters/use-facets.ts';
-import { tabPaths } from '../tab-paths.ts';
-import type { List } from '../use-list.ts';
+import { tabPaths } from '../query/tab-paths.ts';
+import type { List } from '../query/use-list.ts';
 import classes from './empty-list.module.css';
 import { FavouritesPicture } from './favourites-picture.tsx';
 

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { pageSize } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Pager as Pages } from '#ui/list/pager.tsx';
-import { tabPaths } from '../tab-paths.ts';
-import type { List } from '../use-list.ts';
+import { tabPaths } from '../query/tab-paths.ts';
+import type { List } from '../query/use-list.ts';
 
 type Props = { list: List; total: number; onTurn: () => void };
 

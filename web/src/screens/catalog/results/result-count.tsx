@@ -1,7 +1,7 @@
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { List } from '../use-list.ts';
+import type { List } from '../query/use-list.ts';
 import classes from './result-count.module.css';
 import { shownCount } from './shown-count.ts';
 

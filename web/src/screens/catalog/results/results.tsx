@@ -7,7 +7,7 @@ import { BlockError } from '#ui/page/block-error.tsx';
 import { Later } from '#ui/page/later.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Facets } from '../filters/use-facets.ts';
-import type { List } from '../use-list.ts';
+import type { List } from '../query/use-list.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Pager } from './pager.tsx';
 import { ProductGrid } from './product-grid.tsx';

@@ -11,7 +11,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { Later } from '#ui/page/later.tsx';
 import { Waiting } from '#ui/page/waiting.tsx';
-import { Block } from '../block.tsx';
+import { Block } from '../rows/block.tsx';
 import { ComingDays } from './coming-days.tsx';
 import { CutOffClock } from './cut-off-clock.tsx';
 import { DetailFailed } from './detail-failed.tsx';

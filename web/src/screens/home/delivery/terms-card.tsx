@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ShipTo, shipToQueries } from '#capabilities/ship-to/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Waiting } from '#ui/page/waiting.tsx';
-import { Block } from '../block.tsx';
+import { Block } from '../rows/block.tsx';
 import { DeliveryWeek } from './delivery-week.tsx';
 import { inventedDetail, type ShipToDetail } from './ship-to-detail.ts';
 import classes from './terms-card.module.css';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { documentsQueries } from '#capabilities/documents/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockStates } from '#ui/page/block-states.tsx';
-import { Block } from '../block.tsx';
+import { Block } from '../rows/block.tsx';
 import { BlockFoot } from '../rows/block-foot.tsx';
 import { HomeRows } from '../rows/home-row.tsx';
 import { DocumentRows } from './document-rows.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { LoadFigures, LoadGauge, useBriefCart } from '#capabilities/cart/index.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { Block } from '../block.tsx';
+import { Block } from '../rows/block.tsx';
 import classes from './cart-block.module.css';
 
 /** What was begun: how full the vehicle is, what it comes to, and the way on. Nothing where the cart is empty. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cartQueries, RepeatBlock, UsualBlock } from '#capabilities/cart/index.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
 import { PartBoundary } from '#ui/page/part-boundary.tsx';
-import { Block } from '../block.tsx';
+import { Block } from '../rows/block.tsx';
 import { CartBlock } from './cart-block.tsx';
 
 type Props = {

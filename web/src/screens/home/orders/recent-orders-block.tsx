@@ -5,7 +5,7 @@ import { orderingQueries } from '#capabilities/ordering/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockStates } from '#ui/page/block-states.tsx';
-import { Block } from '../block.tsx';
+import { Block } from '../rows/block.tsx';
 import { BlockFoot } from '../rows/block-foot.tsx';
 import { HomeRow, HomeRows } from '../rows/home-row.tsx';
 

@@ -7,7 +7,7 @@ import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatPercent, formatQuantity } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Meter } from '#ui/figures/meter.tsx';
-import { Block } from '../block.tsx';
+import { Block } from '../rows/block.tsx';
 import classes from './agreements.module.css';
 
 /** How much may still be ordered on account, and how far the contract is. Neither is there where none was agreed. */

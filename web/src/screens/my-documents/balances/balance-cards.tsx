@@ -4,7 +4,7 @@ import { type Balance, CreditFacts } from '#capabilities/documents/index.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { FigureCard } from '#ui/figures/figure-card.tsx';
-import { useToday } from '../use-today.ts';
+import { useToday } from '../day/use-today.ts';
 import classes from './balance-cards.module.css';
 
 export type ShowOverdue = (payerId: string) => void;

@@ -6,8 +6,8 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
 import { DataList } from '#ui/list/data/data-list.tsx';
 import type { ListSelection } from '#ui/list/selection/use-selection.ts';
+import { useToday } from '../day/use-today.ts';
 import type { Previewing } from '../preview/use-preview.ts';
-import { useToday } from '../use-today.ts';
 
 type Props = {
   rows: readonly ListedDocument[];

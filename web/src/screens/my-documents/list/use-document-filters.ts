@@ -8,7 +8,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { changedFilters } from '#ui/list/filters/changed-filters.ts';
 import type { ChoiceFilter, Filter } from '#ui/list/filters/filter.ts';
 import { rangePresets } from '#ui/list/filters/range-presets.ts';
-import { useToday } from '../use-today.ts';
+import { useToday } from '../day/use-today.ts';
 
 const offeredStatuses = ['open', 'overdue', 'paid', 'settled', 'cancelled'] as const;
 type Option = { value: string; label: string };

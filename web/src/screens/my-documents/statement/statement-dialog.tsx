@@ -7,7 +7,7 @@ import { RangeField } from '#ui/form/dates/range-field.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { rangePresets } from '#ui/list/filters/range-presets.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { useToday } from '../use-today.ts';
+import { useToday } from '../day/use-today.ts';
 import classes from './statement-dialog.module.css';
 
 type Props = { balances: readonly Balance[]; onClose: () => void };

@@ -4,7 +4,7 @@ import { failureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import classes from '../warning.module.css';
+import classes from './warning.module.css';
 
 type Props = { outcome: PlaceOutcome; mayTryAgain: boolean; onTryAgain: () => void };
 

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import classes from '../warning.module.css';
+import classes from './warning.module.css';
 
 /** Everything for which the server would refuse this order, before it is asked. */
 export function Obstacles({ obstacles }: { obstacles: readonly string[] }) {

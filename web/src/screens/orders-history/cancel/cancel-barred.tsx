@@ -2,11 +2,11 @@ import { IconMessageQuestion, IconTruck } from '@tabler/icons-react';
 import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { useOrderClock } from '../order-clock.ts';
+import { useOrderClock } from '../actions/order-clock.ts';
+import { useBarText } from '../actions/use-bar-text.ts';
 import classes from './cancel-parts.module.css';
 import { CancelledOrder } from './cancelled-order.tsx';
 import { LeaveButton } from './leave-button.tsx';
-import { useBarText } from './use-bar-text.ts';
 
 type Props = { order: OrderDetail; onClose: () => void };
 

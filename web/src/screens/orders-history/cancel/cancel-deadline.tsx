@@ -2,7 +2,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { durationText } from '#platform/time-left.ts';
 import { Note } from '#ui/page/note.tsx';
-import { useOrderClock } from '../order-clock.ts';
+import { useOrderClock } from '../actions/order-clock.ts';
 import type { CancelTerms } from './cancel-terms.model.ts';
 
 /** Nobody counts hours to a day that is further away: the day itself says enough. */

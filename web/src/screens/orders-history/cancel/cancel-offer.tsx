@@ -3,10 +3,10 @@ import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useBarText } from '../actions/use-bar-text.ts';
 import { CancelDeadline } from './cancel-deadline.tsx';
 import classes from './cancel-offer.module.css';
 import { announcedMinutes } from './cancel-terms.model.ts';
-import { useBarText } from './use-bar-text.ts';
 import { useCancelTerms } from './use-cancel-terms.ts';
 
 type Props = { order: OrderDetail; onCancel: () => void };

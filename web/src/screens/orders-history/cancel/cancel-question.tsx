@@ -2,7 +2,7 @@ import { IconHistory, IconTruckOff } from '@tabler/icons-react';
 import type { OrderDetail, useCancelOrder } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { useOrderClock } from '../order-clock.ts';
+import { useOrderClock } from '../actions/order-clock.ts';
 import { CancelDeadline } from './cancel-deadline.tsx';
 import { CancelFailure } from './cancel-failure.tsx';
 import classes from './cancel-parts.module.css';

@@ -1,9 +1,9 @@
 import type { OrderRow } from '#capabilities/ordering/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { useOrderClock } from '../actions/order-clock.ts';
 import { shipToTextOf } from '../list/history-columns.tsx';
 import { useLoadText } from '../list/use-load-text.ts';
-import { useOrderClock } from '../order-clock.ts';
 import classes from './cancelled-order.module.css';
 
 /** Which order it is about, so that nobody cancels the one beside it. */

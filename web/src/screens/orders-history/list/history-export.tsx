@@ -2,7 +2,7 @@ import { fetchAllOrders, type OrderRow, type OrdersFilters } from '#capabilities
 import { useTranslation } from '#platform/texts/texts.ts';
 import type { CsvColumn } from '#ui/list/export/csv.ts';
 import { CsvButton } from '#ui/list/export/csv-button.tsx';
-import { useOrderClock } from '../order-clock.ts';
+import { useOrderClock } from '../actions/order-clock.ts';
 import { shipToTextOf } from './history-columns.tsx';
 
 /** All orders that the filters leave, as a file; days as ISO writes them, so that every program sorts them. */

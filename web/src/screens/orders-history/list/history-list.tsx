@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { OrderRow } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { DataList } from '#ui/list/data/data-list.tsx';
-import type { OrderActions } from '../order-actions.ts';
+import type { OrderActions } from '../actions/order-actions.ts';
 import { useHistoryColumns } from './history-columns.tsx';
 
 type Props = {

@@ -15,7 +15,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { ListPager } from '#ui/list/list-pager.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { Stack } from '#ui/page/stack.tsx';
-import type { OrderActions } from '../order-actions.ts';
+import type { OrderActions } from '../actions/order-actions.ts';
 import { HeadActions } from './head-actions.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';

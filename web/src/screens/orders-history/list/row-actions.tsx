@@ -8,8 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { copyAndTell } from '#ui/copy-button.tsx';
 import type { MenuEntry } from '#ui/overlay/menu-entry.ts';
 import { RowMenu } from '#ui/overlay/row-menu.tsx';
-import { useBarText } from '../cancel/use-bar-text.ts';
-import type { OrderActions } from '../order-actions.ts';
+import type { OrderActions } from '../actions/order-actions.ts';
+import { useBarText } from '../actions/use-bar-text.ts';
 import classes from './row-actions.module.css';
 
 type Props = { order: OrderRow; actions: OrderActions };

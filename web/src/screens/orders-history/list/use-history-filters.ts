@@ -7,7 +7,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { changedFilters } from '#ui/list/filters/changed-filters.ts';
 import type { ChoiceFilter, Filter } from '#ui/list/filters/filter.ts';
 import { rangePresets } from '#ui/list/filters/range-presets.ts';
-import { useOrderClock } from '../order-clock.ts';
+import { useOrderClock } from '../actions/order-clock.ts';
 import { countText } from './counted.ts';
 import { looksByDelivery } from './delivery-filter.model.ts';
 

@@ -5,8 +5,8 @@ import { type OrderDetail, PrintButton } from '#capabilities/ordering/index.ts';
 import { useLetterKeys } from '#platform/letter-keys.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
+import type { OrderActions } from '../actions/order-actions.ts';
 import { CancelOffer } from '../cancel/cancel-offer.tsx';
-import type { OrderActions } from '../order-actions.ts';
 import { CalendarButton } from './calendar/calendar-button.tsx';
 import classes from './order-action-list.module.css';
 

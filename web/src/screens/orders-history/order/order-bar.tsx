@@ -6,9 +6,9 @@ import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ThumbBar, ThumbSum } from '#ui/overlay/thumb-bar.tsx';
+import type { OrderActions } from '../actions/order-actions.ts';
+import { useOrderClock } from '../actions/order-clock.ts';
 import { useCancelTerms } from '../cancel/use-cancel-terms.ts';
-import type { OrderActions } from '../order-actions.ts';
-import { useOrderClock } from '../order-clock.ts';
 
 type Props = { order: OrderDetail; actions: OrderActions };
 

@@ -1,7 +1,7 @@
 import type { LiveOrders, OrderDetail } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { LiveMark } from '#ui/list/states/live-mark.tsx';
-import { useOrderClock } from '../order-clock.ts';
+import { useOrderClock } from '../actions/order-clock.ts';
 import { OrderBadges } from './order-badges.tsx';
 import classes from './order-head.module.css';
 import { OrderNumbers } from './order-numbers.tsx';

@@ -2,7 +2,7 @@ import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { useOrderClock } from '../order-clock.ts';
+import { useOrderClock } from '../actions/order-clock.ts';
 import classes from './order-numbers.module.css';
 
 /** Every number of the order, to be copied by one press, and who placed it when. */

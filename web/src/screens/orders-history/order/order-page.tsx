@@ -7,7 +7,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { Breadcrumb } from '#ui/page/breadcrumb.tsx';
 import { Stack } from '#ui/page/stack.tsx';
-import type { OrderActions } from '../order-actions.ts';
+import type { OrderActions } from '../actions/order-actions.ts';
 import { inventedDetail } from './invented-detail.ts';
 import { OrderBar } from './order-bar.tsx';
 import { OrderHead } from './order-head.tsx';

@@ -6,7 +6,7 @@ import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Timeline } from '#ui/page/timeline.tsx';
-import { useOrderClock } from '../order-clock.ts';
+import { useOrderClock } from '../actions/order-clock.ts';
 import { deliveredPacks } from './differences.model.ts';
 import { type ShownStep, toShownSteps } from './progress.model.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Card } from '#ui/page/card.tsx';
-import type { OrderActions } from '../order-actions.ts';
+import type { OrderActions } from '../actions/order-actions.ts';
 import { DifferenceNote } from './difference-note.tsx';
 import { OrderActionList } from './order-action-list.tsx';
 import { OrderDeposits } from './order-deposits.tsx';

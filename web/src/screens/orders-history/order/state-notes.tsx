@@ -4,7 +4,7 @@ import { ErpNote, type OrderDetail } from '#capabilities/ordering/index.ts';
 import { useServerNow } from '#platform/server-clock.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Note } from '#ui/page/note.tsx';
-import { useOrderClock } from '../order-clock.ts';
+import { useOrderClock } from '../actions/order-clock.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/texts/texts.ts';
 import { LiveMark } from '#ui/list/states/live-mark.tsx';
-import { useOrderClock } from '../order-clock.ts';
+import { useOrderClock } from '../actions/order-clock.ts';
 import classes from './last-update.module.css';
 
 type Props = { asOf: string | null | undefined; isLive: boolean };

@@ -11,7 +11,7 @@ import {
 import { DeliveryStatus, type OrderRow, type Tracking } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Timeline, type TimelineStep } from '#ui/page/timeline.tsx';
-import { useOrderClock } from '../order-clock.ts';
+import { useOrderClock } from '../actions/order-clock.ts';
 import classes from './tracking-events.module.css';
 
 const icons: Record<TrackingCode, Icon> = {

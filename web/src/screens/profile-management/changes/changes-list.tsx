@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import type { Column } from '#ui/list/data/column.ts';
 import { DataList } from '#ui/list/data/data-list.tsx';
 import { TwoLines } from '#ui/list/data/two-lines.tsx';
-import { usePeopleClock } from '../use-people-clock.ts';
+import { usePeopleClock } from '../people/use-people-clock.ts';
 import { useChangeWords } from './use-change-words.ts';
 
 export function ChangesList({ rows }: { rows: readonly Change[] }) {

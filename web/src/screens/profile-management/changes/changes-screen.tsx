@@ -17,8 +17,8 @@ import { BlockStates } from '#ui/page/block-states.tsx';
 import { Note } from '#ui/page/note.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Stack } from '#ui/page/stack.tsx';
+import { usePeopleClock } from '../people/use-people-clock.ts';
 import { ManagementCrumbs } from '../person/management-crumbs.tsx';
-import { usePeopleClock } from '../use-people-clock.ts';
 import { ChangesExport } from './changes-export.tsx';
 import { ChangesList } from './changes-list.tsx';
 

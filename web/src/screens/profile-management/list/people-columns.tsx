@@ -2,8 +2,8 @@ import { Avatar, type Person, PersonStatus } from '#capabilities/people/index.ts
 import { useTranslation } from '#platform/texts/texts.ts';
 import type { Column } from '#ui/list/data/column.ts';
 import { TwoLines } from '#ui/list/data/two-lines.tsx';
-import { nameOf } from '../name-of.ts';
-import { usePeopleClock } from '../use-people-clock.ts';
+import { nameOf } from '../people/name-of.ts';
+import { usePeopleClock } from '../people/use-people-clock.ts';
 import classes from './people-columns.module.css';
 import { RowActions } from './row-actions.tsx';
 import { useRolesText } from './use-roles-text.ts';

@@ -20,7 +20,7 @@ import { BlockStates } from '#ui/page/block-states.tsx';
 import { Note } from '#ui/page/note.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Stack } from '#ui/page/stack.tsx';
-import { inventedPeople } from './invented-people.ts';
+import { inventedPeople } from '../people/invented-people.ts';
 import { Managers } from './managers.tsx';
 import { PeopleFilterBar } from './people-filters.tsx';
 import { PeopleList } from './people-list.tsx';

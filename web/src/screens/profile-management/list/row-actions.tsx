@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
-import { nameOf } from '../name-of.ts';
+import { nameOf } from '../people/name-of.ts';
 import classes from './row-actions.module.css';
 
 /** What can be done with a person; where nothing can, the reason is shown. */

@@ -1,6 +1,6 @@
 import { type Person, useRoleName } from '#capabilities/people/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { useShipToName } from '../person/use-ship-to-name.ts';
+import { useShipToName } from '../people/use-ship-to-name.ts';
 
 /** Where somebody has roles, and which: the first ship-to and how many more. */
 export function useRolesText(): (person: Person) => { shipTos: string; roles: string } {

@@ -11,7 +11,7 @@ import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { Note } from '#ui/page/note.tsx';
-import { nameOf } from '../name-of.ts';
+import { nameOf } from '../people/name-of.ts';
 import classes from './person-editor.module.css';
 import { errorsByShipTo, toSummary } from './role-errors.ts';
 import { RolesCard } from './roles/roles-card.tsx';

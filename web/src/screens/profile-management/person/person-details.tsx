@@ -5,8 +5,8 @@ import type { Person } from '#capabilities/people/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Fact, Facts } from '#ui/page/facts.tsx';
-import { nameOf } from '../name-of.ts';
-import { usePeopleClock } from '../use-people-clock.ts';
+import { nameOf } from '../people/name-of.ts';
+import { usePeopleClock } from '../people/use-people-clock.ts';
 import classes from './person-details.module.css';
 
 /** What is known of a person; customer service changes it (T43). The language can be chosen where a field is given. */

@@ -19,7 +19,7 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { ThumbBar } from '#ui/overlay/thumb-bar.tsx';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
-import { nameOf } from '../name-of.ts';
+import { nameOf } from '../people/name-of.ts';
 import { Outdated } from './outdated.tsx';
 import { PersonDetails } from './person-details.tsx';
 import classes from './person-editor.module.css';

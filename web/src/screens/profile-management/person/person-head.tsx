@@ -1,7 +1,7 @@
 import { Avatar, type Person, PersonStatus } from '#capabilities/people/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { nameOf } from '../name-of.ts';
-import { usePeopleClock } from '../use-people-clock.ts';
+import { nameOf } from '../people/name-of.ts';
+import { usePeopleClock } from '../people/use-people-clock.ts';
 import classes from './person-head.module.css';
 
 export function PersonHead({ person }: { person: Person }) {

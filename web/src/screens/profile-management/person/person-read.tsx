@@ -5,10 +5,10 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Note } from '#ui/page/note.tsx';
 import { Stack } from '#ui/page/stack.tsx';
+import { useShipToName } from '../people/use-ship-to-name.ts';
 import { PersonDetails } from './person-details.tsx';
 import classes from './person-read.module.css';
 import { StatusCard } from './status-card.tsx';
-import { useShipToName } from './use-ship-to-name.ts';
 
 /** A person to look at: for those who may not change it, and while the account is switched off. */
 export function PersonRead({ person }: { person: Person }) {

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { BlockStates } from '#ui/page/block-states.tsx';
-import { nameOf } from '../name-of.ts';
+import { nameOf } from '../people/name-of.ts';
 import { Consequences, inventedAlong } from './consequences.tsx';
 import { isComingBack } from './is-coming-back.ts';
 import classes from './status-dialog.module.css';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type TicketRow as Row, TicketStatus } from '#capabilities/support/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useAge } from '../use-when.ts';
+import { useAge } from '../words/use-when.ts';
 import classes from './ticket-rows.module.css';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { HelpReference } from '#capabilities/help/index.ts';
 import { orderingQueries, usePacksText } from '#capabilities/ordering/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { referenceWords } from '../reference-words.ts';
+import { referenceWords } from '../words/reference-words.ts';
 import classes from './reference-card.module.css';
 import { givenReference } from './start-of-request.ts';
 

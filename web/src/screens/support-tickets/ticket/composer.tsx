@@ -8,8 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { useDropTarget } from '#ui/form/files/use-drop-target.ts';
 import { focusField } from '#ui/form/focus-field.ts';
 import { TextField } from '#ui/form/text-field.tsx';
-import { FileRulesText } from '../file-rules-text.tsx';
-import { pastedFiles } from '../pasted-files.ts';
+import { FileRulesText } from '../files/file-rules-text.tsx';
+import { pastedFiles } from '../files/pasted-files.ts';
 import classes from './composer.module.css';
 import { useReply } from './use-reply.ts';
 

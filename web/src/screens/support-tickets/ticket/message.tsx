@@ -1,5 +1,5 @@
 import { useTranslation } from '#platform/texts/texts.ts';
-import { useWhen } from '../use-when.ts';
+import { useWhen } from '../words/use-when.ts';
 import { Attachments } from './attachments.tsx';
 import type { Message as Said, StatusChange } from './conversation.model.ts';
 import classes from './message.module.css';

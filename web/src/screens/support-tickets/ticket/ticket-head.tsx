@@ -5,7 +5,7 @@ import { usePacksText } from '#capabilities/ordering/index.ts';
 import { TicketBadge, type TicketRow } from '#capabilities/support/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { referenceWords } from '../reference-words.ts';
+import { referenceWords } from '../words/reference-words.ts';
 import classes from './ticket-head.module.css';
 
 type TicketFacts = Pick<

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { AttachedFiles, Helpful, ItemText, type Question, useForeign } from '#capabilities/content/index.ts';
 import { AskForHelp, searchReference } from '#capabilities/help/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { MarkedText } from '../marked-text.tsx';
+import { MarkedText } from '../answers/marked-text.tsx';
 import classes from './question-row.module.css';
 import { anchorOf } from './use-open-question.ts';
 

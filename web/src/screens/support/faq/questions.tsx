@@ -4,8 +4,8 @@ import { type AnswerFilters, answersQueries, ContentStates, type Question } from
 import { AskForHelp, errorReference } from '#capabilities/help/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
-import { inventedAnswers } from '../invented-answers.ts';
-import { ListCard } from '../list-card.tsx';
+import { inventedAnswers } from '../answers/invented-answers.ts';
+import { ListCard } from '../answers/list-card.tsx';
 import { questionGroups } from './question-groups.ts';
 import { QuestionRow } from './question-row.tsx';
 import { useOpenQuestion } from './use-open-question.ts';

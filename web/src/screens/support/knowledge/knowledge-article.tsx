@@ -18,9 +18,9 @@ import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Breadcrumb } from '#ui/page/breadcrumb.tsx';
 import { AsideColumns } from '#ui/page/columns/aside-columns.tsx';
+import { inventedKnowledge } from '../answers/invented-answers.ts';
 import { AskCard } from '../aside/ask-card.tsx';
 import { ServiceCard } from '../aside/service-card.tsx';
-import { inventedKnowledge } from '../invented-answers.ts';
 import classes from './knowledge-article.module.css';
 import { NoKnowledge } from './no-knowledge.tsx';
 

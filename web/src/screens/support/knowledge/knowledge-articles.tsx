@@ -13,9 +13,9 @@ import { AskForHelp, errorReference } from '#capabilities/help/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
-import { inventedKnowledge } from '../invented-answers.ts';
-import { ListCard } from '../list-card.tsx';
-import { MarkedText } from '../marked-text.tsx';
+import { inventedKnowledge } from '../answers/invented-answers.ts';
+import { ListCard } from '../answers/list-card.tsx';
+import { MarkedText } from '../answers/marked-text.tsx';
 import { excerptOf } from './excerpt.ts';
 import classes from './knowledge-articles.module.css';
 

@@ -4,7 +4,7 @@ import { type Training, useForeign } from '#capabilities/content/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { CourseBar } from '../course-bar.tsx';
+import { CourseBar } from '../list/course-bar.tsx';
 import classes from './chapter-list.module.css';
 
 type Props = { course: Training; open: string | undefined };

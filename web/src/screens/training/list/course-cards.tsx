@@ -5,7 +5,7 @@ import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { PictureCard, PictureCards } from '#ui/list/picture-card.tsx';
 import { StatusBadge } from '#ui/list/status-badge.tsx';
-import { CourseBar } from '../course-bar.tsx';
+import { CourseBar } from './course-bar.tsx';
 
 export const CourseCards = ({ courses }: { courses: readonly ListedTraining[] }) => (
   <PictureCards>

@@ -4,7 +4,7 @@ import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { SourcePicture } from '#ui/source-picture.tsx';
-import { CourseBar } from '../course-bar.tsx';
+import { CourseBar } from './course-bar.tsx';
 import classes from './resume-strip.module.css';
 
 /** Where one stopped last, one press from going on. */

@@ -3,9 +3,9 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import type { Cell } from '../fault-walk.model.ts';
-import { ShipToChoice } from '../ship-to-choice.tsx';
-import type { Mend } from '../use-mending.ts';
+import type { Cell } from '../faults/fault-walk.model.ts';
+import type { Mend } from '../faults/use-mending.ts';
+import { ShipToChoice } from '../order/ship-to-choice.tsx';
 import classes from './edit-dialog.module.css';
 
 type Props = { cell: Cell; value: string; onMend: (mend: Mend) => void; onClose: () => void };

@@ -4,10 +4,10 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { Stack } from '#ui/page/stack.tsx';
-import type { CheckParts } from '../check-parts.ts';
-import type { Cell } from '../fault-walk.model.ts';
-import { useRows } from '../use-rows.ts';
-import { ordersIn } from '../view.model.ts';
+import type { Cell } from '../faults/fault-walk.model.ts';
+import type { CheckParts } from '../order/check-parts.ts';
+import { useRows } from '../order/use-rows.ts';
+import { ordersIn } from '../order/view.model.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
 

@@ -1,16 +1,16 @@
 import type { BulkHead, BulkOrder, BulkRow } from '#capabilities/bulk-upload/index.ts';
-import type { Repeating } from '../check-parts.ts';
-import { type FaultLine, faultLinesBelow, toFaultLine } from '../fault-lines.model.ts';
-import { FaultText } from '../fault-text.tsx';
-import type { Cell } from '../fault-walk.model.ts';
-import { OrderState } from '../order-state.tsx';
-import { RepeatButton } from '../repeat-button.tsx';
+import { type FaultLine, faultLinesBelow, toFaultLine } from '../faults/fault-lines.model.ts';
+import { FaultText } from '../faults/fault-text.tsx';
+import type { Cell } from '../faults/fault-walk.model.ts';
+import type { Mend } from '../faults/use-mending.ts';
+import type { Repeating } from '../order/check-parts.ts';
+import { OrderState } from '../order/order-state.tsx';
+import { RepeatButton } from '../order/repeat-button.tsx';
+import { useOrderWords } from '../order/use-order-words.ts';
+import { isOpen } from '../order/view.model.ts';
 import { withoutSameGoods } from '../same-goods/amounts.model.ts';
 import { SameGoodsLine } from '../same-goods/same-goods-line.tsx';
 import type { Choose } from '../same-goods/use-choosing.ts';
-import type { Mend } from '../use-mending.ts';
-import { useOrderWords } from '../use-order-words.ts';
-import { isOpen } from '../view.model.ts';
 import classes from './order-card.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import fault from '../fault-text.module.css';
+import fault from '../faults/fault-text.module.css';
 import { type SameGoods, sumOf } from './amounts.model.ts';
 import classes from './same-goods-line.module.css';
 import { useAmountWords } from './use-amount-words.ts';

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { chooseSameGoods } from '#capabilities/bulk-upload/index.ts';
 import { currentTexts } from '#platform/texts/texts.ts';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
-import { showChanged } from '../use-mending.ts';
+import { showChanged } from '../faults/use-mending.ts';
 
 type Choosing = { choice: SameGoodsChoice; goods: readonly { order: string; sku: string }[] };
 export type Choose = (choosing: Choosing) => void;

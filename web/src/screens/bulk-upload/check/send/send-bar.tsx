@@ -3,8 +3,8 @@ import { type BulkJob, type BulkOrder, faultFileLink } from '#capabilities/bulk-
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { sumsOf } from '../sums.model.ts';
-import { isOpen } from '../view.model.ts';
+import { sumsOf } from '../order/sums.model.ts';
+import { isOpen } from '../order/view.model.ts';
 import classes from './send-bar.module.css';
 import { SumsText } from './sums-text.tsx';
 import { useSendOrders } from './use-send-orders.ts';

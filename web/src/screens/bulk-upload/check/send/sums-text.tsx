@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { SendSums } from '../sums.model.ts';
+import type { SendSums } from '../order/sums.model.ts';
 import classes from './send-bar.module.css';
 
 /** 3 orders, 9 rows · 61.5 pallets · 48.2 t, and below it the money. */

@@ -1,6 +1,6 @@
 import { type BulkColumn, bulkColumns } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import type { BulkRow } from '#capabilities/bulk-upload/index.ts';
-import type { Cell } from '../fault-walk.model.ts';
+import type { Cell } from '../faults/fault-walk.model.ts';
 
 /** The cell that an element is; nothing where it is not one, or is what is in it. */
 export function cellOf(element: Element): Cell | undefined {

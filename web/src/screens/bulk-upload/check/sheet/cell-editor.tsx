@@ -1,7 +1,7 @@
 import type { BulkColumn } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { controlClass } from '#ui/form/field.tsx';
-import { ShipToChoice } from '../ship-to-choice.tsx';
+import { ShipToChoice } from '../order/ship-to-choice.tsx';
 import classes from './cell-editor.module.css';
 
 type Props = {

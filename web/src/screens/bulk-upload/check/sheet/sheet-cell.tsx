@@ -3,7 +3,7 @@ import { isCalendarDay } from '@dray/contract/calendar-day.ts';
 import type { BulkOrder, BulkRow } from '#capabilities/bulk-upload/index.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { Draft } from '../use-mending.ts';
+import type { Draft } from '../faults/use-mending.ts';
 import { CellEditor } from './cell-editor.tsx';
 import classes from './sheet.module.css';
 import type { CellActions } from './use-cell-actions.ts';

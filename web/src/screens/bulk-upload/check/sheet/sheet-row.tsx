@@ -1,6 +1,6 @@
 import type { BulkColumn } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import type { BulkOrder, BulkRow } from '#capabilities/bulk-upload/index.ts';
-import { type Drafts, draftKey } from '../use-mending.ts';
+import { type Drafts, draftKey } from '../faults/use-mending.ts';
 import classes from './sheet.module.css';
 import { SheetCell } from './sheet-cell.tsx';
 import type { CellActions } from './use-cell-actions.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Cell } from '../fault-walk.model.ts';
+import type { Cell } from '../faults/fault-walk.model.ts';
 
 /** What can be done with a cell. */
 export type CellActions = {

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import type { BulkOrder, BulkRow } from '#capabilities/bulk-upload/index.ts';
-import { type Cell, faultyCells, nextFault } from '../fault-walk.model.ts';
-import type { Mend } from '../use-mending.ts';
-import { isOpen } from '../view.model.ts';
+import { type Cell, faultyCells, nextFault } from '../faults/fault-walk.model.ts';
+import type { Mend } from '../faults/use-mending.ts';
+import { isOpen } from '../order/view.model.ts';
 import { cellOf, stepFrom } from './cell-at.ts';
 import { useCellActions } from './use-cell-actions.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { faultAt, rowOf } from '../test-rows.ts';
 import { faultyCells, nextFault } from './fault-walk.model.ts';
-import { faultAt, rowOf } from './test-rows.ts';
 
 const cells = faultyCells([
   rowOf(2),

@@ -4,7 +4,7 @@ import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { Later } from '#ui/page/later.tsx';
-import classes from './home-screen.module.css';
+import classes from './news.module.css';
 
 const NewsBlock = lazy(async () => {
   await whenIdle();

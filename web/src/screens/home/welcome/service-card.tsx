@@ -15,7 +15,7 @@ import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';
 import { Waiting } from '#ui/page/waiting.tsx';
-import { Block } from './block.tsx';
+import { Block } from '../rows/block.tsx';
 import classes from './service-card.module.css';
 
 /** The people of the customer's own market; of a reader who belongs to none, those of their language. */

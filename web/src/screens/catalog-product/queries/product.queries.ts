@@ -6,7 +6,7 @@ import {
   type AvailablePackagingQuery,
   ProductDetailDocument,
   type ProductDetailQuery,
-} from '../../generated/operations.ts';
+} from '../../../generated/operations.ts';
 
 export type Product = ProductDetailQuery['products']['items'][number];
 export type Packaging = AvailablePackagingQuery['getProductAvaliablePackaging'][number];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { faultAt, rowOf } from '../test-rows.ts';
 import { faultLinesBelow } from './fault-lines.model.ts';
-import { faultAt, rowOf } from './test-rows.ts';
 
 const holiday = {
   code: 'HOLIDAY',

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { ticketsQueries, useLiveTickets } from '#capabilities/support/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockStates } from '#ui/page/block-states.tsx';
-import { Block } from './block.tsx';
-import { BlockFoot } from './rows/block-foot.tsx';
-import { HomeRow, HomeRows } from './rows/home-row.tsx';
-import ways from './rows/way-on.module.css';
+import { Block } from '../rows/block.tsx';
+import { BlockFoot } from '../rows/block-foot.tsx';
+import { HomeRow, HomeRows } from '../rows/home-row.tsx';
+import ways from '../rows/way-on.module.css';
 
 const shown = 3;
 const waiting = (

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { ArticleCards, inventedArticles, newsQueries } from '#capabilities/content/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockStates } from '#ui/page/block-states.tsx';
+import ways from '../rows/way-on.module.css';
 import classes from './news-block.module.css';
-import ways from './rows/way-on.module.css';
 
 const shown = 3;
 

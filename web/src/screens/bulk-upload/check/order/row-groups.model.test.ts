@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { rowOf } from '../test-rows.ts';
 import { toParts, toRowGroups } from './row-groups.model.ts';
-import { rowOf } from './test-rows.ts';
 
 test('rows of an order that do not follow each other come in parts, in the order of the file', () => {
   const groups = toRowGroups([rowOf(2, 'A'), rowOf(3, 'A'), rowOf(4, 'B'), rowOf(5, 'A')]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { orderOf } from '../test-rows.ts';
 import { sumsOf } from './sums.model.ts';
-import { orderOf } from './test-rows.ts';
 
 test('money is added in cents and by currency, load in thousandths', () => {
   const sums = sumsOf([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderOf } from './test-rows.ts';
+import { orderOf } from '../test-rows.ts';
 import { firstView, isOpen, ordersIn } from './view.model.ts';
 
 const list = (['good', 'faulty', 'repeated', 'refused', 'waiting', 'ordered'] as const).map((state) =>

@@ -1,7 +1,7 @@
 import type { BulkView } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import type { BulkJob } from '#capabilities/bulk-upload/index.ts';
-import type { Choose } from './same-goods/use-choosing.ts';
-import type { Mending } from './use-mending.ts';
+import type { Mending } from '../faults/use-mending.ts';
+import type { Choose } from '../same-goods/use-choosing.ts';
 
 /** Orders that repeat an earlier one and shall be sent all the same. */
 export type Repeating = { again: ReadonlySet<string>; onAgain: (again: ReadonlySet<string>) => void };
