@@ -7,8 +7,8 @@ import { repositoryRoot } from './repository.ts';
 import { levelsOf, roomRules, rooms, ruleName } from './rooms.ts';
 
 /** Folders of the first kind have rooms themselves, of the second each of their own folders may. */
-const withRooms = ['server/src/{platform,edge}'];
-const ofFolders = ['server/src/capabilities/*'];
+const withRooms = ['server/src/{platform,edge}', 'web/src/{app,ui,platform}'];
+const ofFolders = ['server/src/capabilities/*', 'web/src/{capabilities,screens}/*'];
 
 /** What is imported by tests alone is no room, nor is a folder of pictures or styles. */
 const modules = globSync(
@@ -56,7 +56,7 @@ test('every rule of rooms can be broken', () => {
   expect([...new Set(forbidden.map(({ rule }) => rule))].sort()).toEqual(roomRules.map(({ name }) => name).sort());
 });
 
-test('a room that reaches one beside or above it is found', async () => {
+test('a room that reaches one beside or above it is found', { timeout: 120_000 }, async () => {
   const root = mkdtempSync(join(tmpdir(), 'dray-rooms-'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });

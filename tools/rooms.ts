@@ -38,6 +38,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'web/src/capabilities/quick-order': 'from-file goods > rows',
   'web/src/capabilities/search': 'palette > found results > sections',
   'web/src/capabilities/support': 'drafts files status',
+  'web/src/platform': 'live > calls > texts > .',
   'web/src/screens/bulk-upload': 'choose progress > frame check',
   'web/src/screens/bulk-upload/check': 'cards send sheet > order > same-goods > faults',
   'web/src/screens/cart': 'export',
@@ -57,6 +58,11 @@ export const rooms: Readonly<Record<string, string>> = {
   'web/src/screens/support': 'search > faq knowledge > aside answers',
   'web/src/screens/support-tickets': 'ticket > list new > files words',
   'web/src/screens/training': 'course > check list team',
+  'web/src/ui': 'list > form > overlay html > figures page theme > .',
+  'web/src/ui/form': 'combobox dates files > .',
+  'web/src/ui/list': 'data > export filters selection states',
+  'web/src/ui/overlay': 'dialogs toasts > .',
+  'web/src/ui/page': 'columns',
 };
 
 /** Whatever a test needs it may reach. */

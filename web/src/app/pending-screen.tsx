@@ -1,5 +1,5 @@
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Loader } from '#ui/page/loader.tsx';
+import { Loader } from '#ui/loader.tsx';
 import classes from './pending-screen.module.css';
 
 /** After a second of waiting for a page; before that nothing moves (ux 1, moment 29). */

@@ -1,9 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
 import { Segments } from '#ui/list/segments.tsx';
 import { StatusBadge } from '#ui/list/status-badge.tsx';
+import { CopyButton } from '#ui/overlay/toasts/copy-button.tsx';
 import { Specimen } from './specimen.tsx';
 
 const icon = <IconPlus size={20} stroke={1.75} aria-hidden="true" />;

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import classes from './button.module.css';
-import { Loader } from './page/loader.tsx';
+import { Loader } from './loader.tsx';
 
 export type ButtonLook = {
   /** Filled is for the one thing one came to do. */

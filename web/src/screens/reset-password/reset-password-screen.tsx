@@ -5,8 +5,8 @@ import { readVerificationKeys } from '#capabilities/session/index.ts';
 import { brand } from '#platform/brand.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Loader } from '#ui/loader.tsx';
 import { CardPage } from '#ui/page/card-page.tsx';
-import { Loader } from '#ui/page/loader.tsx';
 import { type PasswordSaved, ResetDone } from './reset-done.tsx';
 import { ResetForm } from './reset-form.tsx';
 

@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { copyAndTell } from '#ui/copy-button.tsx';
+import { copyAndTell } from '#ui/overlay/toasts/copy-button.tsx';
 import classes from './ordered-number.module.css';
 
 /** The number to quote, large enough to be read out over the telephone, and to be copied by one press. */

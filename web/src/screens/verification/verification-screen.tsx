@@ -6,8 +6,8 @@ import { accountQueries, DeadLink, LegalDocument, type LinkKeys } from '#capabil
 import { readVerificationKeys } from '#capabilities/session/index.ts';
 import { brand } from '#platform/brand.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { Loader } from '#ui/loader.tsx';
 import { CardPage } from '#ui/page/card-page.tsx';
-import { Loader } from '#ui/page/loader.tsx';
 import { VerificationPage } from './verification-page.tsx';
 
 /** Where an invitation leads (U2); and where the texts are that it asks to accept. */

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { amountInField } from '#platform/typed-amount.ts';
+import { amountInField } from '#platform/texts/typed-amount.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 import classes from './number-field.module.css';
 import { type NumberRules, readNumber } from './read-number.ts';

@@ -1,4 +1,4 @@
-import { Loader } from '../page/loader.tsx';
+import { Loader } from '../loader.tsx';
 import classes from './loader-overlay.module.css';
 
 /**

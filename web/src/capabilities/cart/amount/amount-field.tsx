@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { amountFault, amountInField, parseAmountOf } from '#platform/typed-amount.ts';
+import { amountFault, amountInField, parseAmountOf } from '#platform/texts/typed-amount.ts';
 import classes from './amount-field.module.css';
 import { useWrittenAmount } from './written-amount.ts';
 

@@ -9,7 +9,7 @@ import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts
 import { useEffect, useRef, useState } from 'react';
 import { formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { amountFault, amountInField, parseAmountOf, stepAmount } from '#platform/typed-amount.ts';
+import { amountFault, amountInField, parseAmountOf, stepAmount } from '#platform/texts/typed-amount.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import { type CountedLine, unitOf } from '../changes/line-amount.ts';
 import classes from './line-stepper.module.css';

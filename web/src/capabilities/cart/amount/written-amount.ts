@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseAmountOf } from '#platform/typed-amount.ts';
+import { parseAmountOf } from '#platform/texts/typed-amount.ts';
 
 /**
  * What somebody writes where an amount is. What cannot be one is not saved and stays as it was written, also when the

@@ -1,6 +1,6 @@
 import { customs, type Language } from '@dray/contract/languages.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { SanitisedHtml } from '#ui/sanitised-html.tsx';
+import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
 import { useForeign } from './foreign.ts';
 import classes from './item-text.module.css';
 

@@ -1,7 +1,7 @@
 import { IconFileOff, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Loader } from '#ui/page/loader.tsx';
+import { Loader } from '#ui/loader.tsx';
 import { FileNotFetched } from './fetch-file.ts';
 import classes from './file-state.module.css';
 

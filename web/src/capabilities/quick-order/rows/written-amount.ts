@@ -1,5 +1,5 @@
 import type { PackUnit } from '@dray/contract/catalogue/pack-quantity.ts';
-import { parseAmount } from '#platform/typed-amount.ts';
+import { parseAmount } from '#platform/texts/typed-amount.ts';
 
 export type WrittenAmount = { value: number; unit: PackUnit | undefined };
 

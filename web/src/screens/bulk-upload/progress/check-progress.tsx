@@ -6,7 +6,7 @@ import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 import { formatBytes } from '#ui/form/files/format-bytes.ts';
-import { Loader } from '#ui/page/loader.tsx';
+import { Loader } from '#ui/loader.tsx';
 import { Note } from '#ui/page/note.tsx';
 import classes from './check-progress.module.css';
 import { ProgressCard } from './progress-card.tsx';

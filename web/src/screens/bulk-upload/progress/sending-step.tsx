@@ -4,7 +4,7 @@ import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { ProgressBar } from '#ui/figures/progress-bar.tsx';
 import { formatBytes } from '#ui/form/files/format-bytes.ts';
-import { Loader } from '#ui/page/loader.tsx';
+import { Loader } from '#ui/loader.tsx';
 import { BesideTemplate } from '../frame/beside-template.tsx';
 import { StepFrame } from '../frame/step-frame.tsx';
 import { FileError } from './file-error.tsx';

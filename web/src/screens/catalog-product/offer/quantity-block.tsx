@@ -9,7 +9,7 @@ import { stackingOf, unitsOf } from '@dray/contract/catalogue/stacked-product.ts
 import { type ReactNode, useId, useState } from 'react';
 import { usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { parseAmountOf, stepAmount } from '#platform/typed-amount.ts';
+import { parseAmountOf, stepAmount } from '#platform/texts/typed-amount.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import hiding from '#ui/visually-hidden.module.css';
 import type { Product } from '../queries/product.queries.ts';

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { conversionParts, type PriceBasis, timesPacks, unitPrice } from '#capabilities/catalogue/index.ts';
 import { formatMoney, formatQuantity } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { amountFault } from '#platform/typed-amount.ts';
+import { amountFault } from '#platform/texts/typed-amount.ts';
 import type { Product } from '../queries/product.queries.ts';
 import classes from './quantity-sum.module.css';
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { SafeHtml } from '#ui/html/safe-html.tsx';
 import { TabSet } from '#ui/page/tab-set.tsx';
-import { SafeHtml } from '#ui/safe-html.tsx';
 import type { Product } from '../queries/product.queries.ts';
 import { Attributes } from './attributes.tsx';
 import { Downloads } from './downloads.tsx';

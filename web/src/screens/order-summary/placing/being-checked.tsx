@@ -1,5 +1,5 @@
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Loader } from '#ui/page/loader.tsx';
+import { Loader } from '#ui/loader.tsx';
 import { MessagePage } from '#ui/page/message-page.tsx';
 
 /** Nobody knows yet whether the order arrived. Nothing can be pressed here: what there is to do is being done (T94). */

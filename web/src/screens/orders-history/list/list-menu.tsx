@@ -1,8 +1,8 @@
 import { IconDotsVertical, IconLink } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { copyAndTell } from '#ui/copy-button.tsx';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/overlay/menu.tsx';
+import { copyAndTell } from '#ui/overlay/toasts/copy-button.tsx';
 
 /** What can be done with the list as it is narrowed now. Its address says all of it: a saved filter is a link. */
 export function ListMenu() {

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { CopyButton } from '#ui/overlay/toasts/copy-button.tsx';
 import { useOrderClock } from '../actions/order-clock.ts';
 import classes from './order-numbers.module.css';
 

@@ -2,7 +2,7 @@ import type { BulkJob } from '#capabilities/bulk-upload/index.ts';
 import { marketMoment } from '#capabilities/portal-config/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { CopyButton } from '#ui/overlay/toasts/copy-button.tsx';
 import classes from './bulk-heading.module.css';
 
 /** That the file is here, under which number, whose it is, and where its result goes. */

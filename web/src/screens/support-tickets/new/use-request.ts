@@ -14,8 +14,8 @@ import {
 } from '#capabilities/support/index.ts';
 import { newId } from '#platform/new-id.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { useLeaveGuard } from '#ui/overlay/dialogs/use-leave-guard.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
-import { useLeaveGuard } from '#ui/overlay/use-leave-guard.ts';
 import { categoryFor, concernsShipTo, givenReference } from './start-of-request.ts';
 
 export type RequestFields = {

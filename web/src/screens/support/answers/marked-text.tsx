@@ -1,4 +1,4 @@
-import { matchedParts } from '#ui/form/combobox/matched-parts.ts';
+import { matchedParts } from '#ui/matched-parts.ts';
 import classes from './marked-text.module.css';
 
 /** A text in which what was looked for stands out, whatever its accents. */

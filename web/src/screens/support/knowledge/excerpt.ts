@@ -1,5 +1,5 @@
 import { plainText } from '#capabilities/content/index.ts';
-import { matchedParts } from '#ui/form/combobox/matched-parts.ts';
+import { matchedParts } from '#ui/matched-parts.ts';
 
 const before = 40;
 const after = 90;

@@ -1,4 +1,4 @@
-import { matchedParts } from './matched-parts.ts';
+import { matchedParts } from '../../matched-parts.ts';
 import classes from './matched-text.module.css';
 
 /** A name with what was typed standing out in it. */

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
+import { Loader } from '../../loader.tsx';
 import { Later } from '../../page/later.tsx';
-import { Loader } from '../../page/loader.tsx';
 import type { Filter } from './filter.ts';
 import classes from './filter-panel.module.css';
 

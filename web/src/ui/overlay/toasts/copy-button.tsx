@@ -1,8 +1,8 @@
 import { IconCopy } from '@tabler/icons-react';
+import { copyText } from '../../copy-text.ts';
+import { IconButton } from '../../icon-button.tsx';
 import classes from './copy-button.module.css';
-import { copyText } from './copy-text.ts';
-import { IconButton } from './icon-button.tsx';
-import { showToast } from './overlay/toasts/toast-queue.ts';
+import { showToast } from './toast-queue.ts';
 
 type CopyWords = { done: string; failed: string };
 

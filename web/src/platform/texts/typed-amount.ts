@@ -1,6 +1,6 @@
 import { maxPacksOfALine } from '@dray/contract/cart/amount-fault.ts';
 import type { Language } from '@dray/contract/languages.ts';
-import { decimalSign } from './texts/format-number.ts';
+import { decimalSign } from './format-number.ts';
 
 /**
  * What somebody typed as an amount, comma or point alike; nothing where it cannot be one. Three places behind the point

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { whenIdle } from '#platform/when-idle.ts';
+import { Later } from '../page/later.tsx';
 import { HtmlContainer, type HtmlProps } from './html-container.tsx';
-import { Later } from './page/later.tsx';
 import classes from './safe-html.module.css';
 
 const LaterHtml = lazy(async () => {

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { askToConfirm, type Question } from './dialogs/dialog-queue.ts';
+import { askToConfirm, type Question } from './dialog-queue.ts';
 
 /** Asks before a page is left on which something was begun; the browser itself asks before its window is closed. */
 export function useLeaveGuard(isBegun: () => boolean, question: Omit<Question, 'kind'>): void {

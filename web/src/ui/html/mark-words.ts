@@ -1,4 +1,4 @@
-import { matchedParts } from './form/combobox/matched-parts.ts';
+import { matchedParts } from '../matched-parts.ts';
 
 /** Wraps what was looked for into `mark`, in the text of somebody's markup that was cleaned already. */
 export function markWords(text: DocumentFragment, query: string): void {
