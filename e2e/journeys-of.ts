@@ -26,8 +26,10 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   form: ['order', 'people', 'requests'],
   graphql: ['failed-writes', 'done-once', 'lost-answers', 'catalogue'],
   'hand-off': ['hand-offs'],
+  headers: ['policy', 'behind-tls'],
   help: ['help'],
   home: ['home', 'home-desk', 'banners', 'tutorial'],
+  html: ['news', 'content-payloads', 'help'],
   identity: ['session', 'passwords', 'first-order'],
   'identity-provider': ['session', 'behind-tls', 'outside-provider'],
   list: ['order-history', 'catalogue', 'my-documents', 'focus'],
@@ -72,6 +74,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   unauthorized: ['session'],
   users: ['people', 'language-of-users', 'tutorial'],
   verification: ['first-order', 'outside-provider'],
+  visit: ['access', 'done-once', 'language-of-users', 'ship-to-with-cart'],
 };
 
 /** Walk every screen, so any change can break them; they are too long for a quick look. */
