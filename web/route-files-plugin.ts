@@ -22,7 +22,7 @@ export function routeFiles(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const routes = readRouteScreens(await readFile(join(sources, 'app/route-table.ts'), 'utf8'));
+        const routes = readRouteScreens(await readFile(join(sources, 'app/routes/route-table.ts'), 'utf8'));
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const files = Object.fromEntries(routes.map((route) => [route.path, filesOf(route, chunks, sources)]));
         this.emitFile({ type: 'asset', fileName: 'route-files.json', source: JSON.stringify(files) });

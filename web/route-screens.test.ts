@@ -25,7 +25,7 @@ test('a table that is written in another way does not go unnoticed', () => {
 });
 
 test('the portal’s own table can be read', () => {
-  const source = readFileSync(new URL('src/app/route-table.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('src/app/routes/route-table.ts', import.meta.url), 'utf8');
 
   expect(readRouteScreens(source)).toEqual(
     expect.arrayContaining([
