@@ -83,6 +83,15 @@ test('days of a workbook that counts from 1904 are the same days, and a hidden s
   expect(await cellsOf(workbookOf({ sheet: '<row><c><v>7</v></c></row>', workbook: secondShown }))).toEqual([['7']]);
 });
 
+test('a tag ends where it ends, whatever is written in its attributes', async () => {
+  const sheet =
+    '<row><c note="a > b" t="inlineStr"><is><t><![CDATA[x > y]]><!-- > --></t></is></c><c s="0"><v>46342</v></c></row>';
+  const styles =
+    '<numFmts><numFmt formatCode="[>0]d.m.yyyy" numFmtId="170"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs>';
+
+  expect(await cellsOf(workbookOf({ sheet, styles }))).toEqual([['x > y', '2026-11-16']]);
+});
+
 test('what we write is read again, letter by letter', async () => {
   const rows = [
     ['Číslo "a" <b>', 'x & y'],

@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
 import { TableFault, type TableLimits } from './table.ts';
 import { isDateFormat } from './xlsx-styles.ts';
-import { type XmlHandler, xmlTokens } from './xml-tokens.ts';
+import { type XmlHandler, xmlReader } from './xml-reader.ts';
 import type { ZipEntries } from './zip-entries.ts';
 
 const maxStyles = 100_000;
@@ -10,14 +10,14 @@ const maxSheets = 1_000;
 /** Reads one part of the archive to its end. */
 export async function readPart(zip: ZipEntries, name: string, handler: XmlHandler): Promise<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const tokens = xmlTokens(handler);
+  const reader = xmlReader(handler);
   try {
-    for await (const chunk of zip.open(name)) tokens.push(decoder.decode(chunk, { stream: true }));
-    tokens.push(decoder.decode());
+    for await (const chunk of zip.open(name)) reader.push(decoder.decode(chunk, { stream: true }));
+    reader.push(decoder.decode());
   } catch (error) {
     throw error instanceof TableFault ? error : new TableFault('UNREADABLE');
   }
-  tokens.end();
+  reader.end();
 }
 
 const ignore = () => undefined;
