@@ -29,6 +29,10 @@ test.each([
   ['a field that starts a program', fields(`${begin}${instruction(' DDEAUTO c:\\\\cmd.exe "/k calc"')}`)],
   ['one in pieces', fields(`${begin}${instruction('D')}<w:r/>${instruction('DE')}${instruction(' c:\\x')}`)],
   ['one in an attribute', fields(`<w:fldSimple w:instr=' dde excel "x"'/>`)],
+  ['one in brackets', fields(`${begin}${instruction('<![CDATA[DDEAUTO c:\\x]]>')}`)],
+  ['one with a comment in it', fields(`${begin}${instruction('DD<!-- -->EAUTO c:\\x')}`)],
+  ['one in a part that breaks off', part('word/header1.vml', `<w:hdr>${begin}${instruction('DDE c:\\x')}<w:p>`)],
+  ['other letters', part('word/header1.xml', '<?xml version="1.0" encoding="UTF-7"?><w:hdr/>')],
   ['an entity of its own', part('word/header1.xml', '<!DOCTYPE x [<!ENTITY a "b">]><w:hdr/>')],
   ['letters of two bytes', { name: 'word/header1.xml', bytes: Buffer.from('<w:hdr/>', 'utf16le') }],
   ['something else embedded', part('word/embeddings/Microsoft_Word_97.doc', 'x')],
@@ -40,6 +44,7 @@ test.each([
 test.each([
   ['a workbook that calls a program', part('xl/externalLinks/externalLink1.xml', '<x><ddeLink ddeService="cmd"/></x>')],
   ['a formula that calls one', part('xl/worksheets/sheet9.xml', `<s><f>cmd|'/c calc'!A0</f></s>`)],
+  ['one in brackets', part('xl/worksheets/sheet9.xml', `<s><f><![CDATA[cmd|'/c calc'!A0]]></f></s>`)],
   [
     'a link to another workbook',
     part(
@@ -57,9 +62,22 @@ test.each([
   ['a link to a place in it', relation('hyperlink', '#chapter')],
   ['a part of its own', relation('image', 'media/image1.png', '')],
   ['a field with a number', fields(`${begin}${instruction(' PAGE ')}${begin}${instruction('HYPERLINK "added"')}`)],
+  [
+    'an old drawing that closes not all its tags',
+    part('word/drawings/vmlDrawing1.vml', '<xml><v:shape><br></v:shape></xml>'),
+  ],
+  ['a part without anything in it', part('_xmlsignatures/origin.sigs', '')],
+  ['names of its own letters', part('customXml/item1.xml', '<číslo řada="1"/>')],
   ['a chart with its figures', { name: 'word/embeddings/Microsoft_Excel_Sheet1.xlsx', bytes: anXlsx() }],
 ])('a DOCX with %s is fine', async (_name, added) => {
   expect(await judged('x.docx', aDocx([added]))).toBe('docx');
+});
+
+test.each([
+  ['a part that breaks off', part('word/header1.xml', '<w:hdr><w:p>')],
+  ['one that is no text', { name: 'word/header1.xml', bytes: Buffer.from([0x3c, 0x61, 0xff, 0xfe, 0x2f, 0x3e]) }],
+])('a DOCX with %s is damaged', async (_name, added) => {
+  expect(await judged('x.docx', aDocx([added]))).toBe('DAMAGED');
 });
 
 test('a workbook with texts that look like a call is fine', async () => {

@@ -1,7 +1,5 @@
+import type { XmlHandler } from '../tables/xml-reader.ts';
 import { unsafe } from './attachment-problem.ts';
-
-/** What another part of the document, or something outside it, is to it. */
-type Relation = { type: string; target: string; isOutside: boolean };
 
 /** Parts that run or fetch something, whatever they are called. */
 const active =
@@ -10,68 +8,88 @@ const active =
 const link = /\/hyperlink$/i;
 const fineTarget = /^(?:https?:|mailto:|tel:|ftp:|file:\/{3}[a-z]:|(?![\w.+-]*:|[\\/]{2}))/i;
 
-/** A document's relations to others; only links may lead outside. */
-export function checkRelations(xml: string): void {
-  for (const { type, target, isOutside } of relationsIn(xml)) {
-    if (active.test(type)) throw unsafe('a document that runs or fetches something');
-    if (isOutside && !(link.test(type) && fineTarget.test(target.trim())))
-      throw unsafe('a document that reaches outside');
-  }
+/**
+ * Judges a part while it is read, so that nothing hides from it that the reader understands: texts in brackets, comments
+ * between letters, letters as numbers.
+ */
+export function officeJudge({ isRelations }: { isRelations: boolean }): OfficeJudge {
+  const fields = fieldsJudge();
+  const formulas = formulasJudge();
+  return {
+    open(name, attribute) {
+      if (isRelations && name === 'Relationship') checkRelation(attribute);
+      fields.open(name, attribute);
+      formulas.open(name);
+    },
+    close(name) {
+      fields.close(name);
+      formulas.close(name);
+    },
+    text(text) {
+      fields.text(text);
+      formulas.text(text);
+    },
+    doctype() {
+      throw unsafe('a part with words of its own');
+    },
+    end: fields.end,
+  };
 }
 
-function* relationsIn(xml: string): Generator<Relation> {
-  for (const { tag } of tagsIn(xml, /^Relationship$/))
-    yield {
-      type: attribute(tag, 'Type'),
-      target: attribute(tag, 'Target'),
-      isOutside: !/^(?:internal)?$/i.test(attribute(tag, 'TargetMode').trim()),
-    };
+type OfficeJudge = XmlHandler & { end(): void };
+type Attribute = (name: string) => string | undefined;
+
+/** A document's relations to others; only links may lead outside. */
+function checkRelation(attribute: Attribute): void {
+  const type = attribute('Type') ?? '';
+  if (active.test(type)) throw unsafe('a document that runs or fetches something');
+  const isOutside = !/^(?:internal)?$/i.test((attribute('TargetMode') ?? '').trim());
+  if (isOutside && !(link.test(type) && fineTarget.test((attribute('Target') ?? '').trim())))
+    throw unsafe('a document that reaches outside');
 }
 
 /** Fields that start another program (DDE); their words may be cut into pieces, each in a tag of its own. */
-export function checkFields(xml: string): void {
+function fieldsJudge() {
   let fields = '';
-  for (const { name, tag, text } of tagsIn(xml, /^(?:fldChar|instrText|delInstrText|fldSimple)$/))
-    fields += name === 'fldChar' ? '\n' : name === 'fldSimple' ? `\n${attribute(tag, 'instr')}\n` : decoded(text);
-  if (/^\s*DDE(?:AUTO)?\b/im.test(fields)) throw unsafe('a field that starts a program');
+  let isInstruction = false;
+  return {
+    open(name: string, attribute: Attribute): void {
+      if (name === 'fldChar') fields += '\n';
+      else if (name === 'fldSimple') fields += `\n${attribute('instr') ?? ''}\n`;
+      else if (instruction.test(name)) isInstruction = true;
+    },
+    close(name: string): void {
+      if (instruction.test(name)) isInstruction = false;
+    },
+    text(text: string): void {
+      if (isInstruction) fields += text;
+    },
+    end(): void {
+      if (/^\s*DDE(?:AUTO)?\b/im.test(fields)) throw unsafe('a field that starts a program');
+    },
+  };
 }
+
+const instruction = /^(?:instrText|delInstrText)$/;
+const formula = /^(?:f|definedName|formula\d?)$/;
 
 /** Links of a workbook to other programs, and formulas that call one. */
-export function checkFormulas(xml: string): void {
-  for (const { name, text } of tagsIn(xml, /^(?:ddeLink|oleLink|f|definedName|formula\d?)$/)) {
-    if (name.endsWith('Link')) throw unsafe('a workbook that calls a program');
-    // What is between quotation marks is a text.
-    if (/\|\s*'[^']*'\s*!|\|\w+!/.test(decoded(text).replaceAll(/"[^"]*"/g, '')))
-      throw unsafe('a formula that calls a program');
-  }
+function formulasJudge() {
+  let written: string | undefined;
+  return {
+    open(name: string): void {
+      if (name === 'ddeLink' || name === 'oleLink') throw unsafe('a workbook that calls a program');
+      if (formula.test(name)) written = '';
+    },
+    close(name: string): void {
+      if (!formula.test(name) || written === undefined) return;
+      // What is between quotation marks is a text.
+      if (/\|\s*'[^']*'\s*!|\|\w+!/.test(written.replaceAll(/"[^"]*"/g, '')))
+        throw unsafe('a formula that calls a program');
+      written = undefined;
+    },
+    text(text: string): void {
+      if (written !== undefined) written += text;
+    },
+  };
 }
-
-type Tag = { name: string; tag: string; text: string };
-
-/** Those of a name, whatever is before it, with the text behind each; one look at every letter. */
-function* tagsIn(xml: string, wanted: RegExp): Generator<Tag> {
-  for (let at = xml.indexOf('<'); at >= 0; ) {
-    const next = xml.indexOf('<', at + 1);
-    const name = /^(?:[\w.-]{1,60}:)?([\w.-]{1,60})/.exec(xml.slice(at + 1, at + 123))?.[1];
-    if (name !== undefined && wanted.test(name)) {
-      const whole = xml.slice(at + 1, next < 0 ? undefined : next);
-      const tag = /^(?:"[^"]*"|'[^']*'|[^"'>])*/.exec(whole)?.[0] ?? '';
-      yield { name, tag, text: whole.slice(tag.length + 1) };
-    }
-    at = next;
-  }
-}
-
-function attribute(tag: string, name: string): string {
-  const found = new RegExp(`\\s(?:[\\w.-]+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
-  return decoded(found?.[1] ?? found?.[2] ?? '');
-}
-
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-const decoded = (text: string): string =>
-  text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex?: string, digits?: string, name?: string) => {
-    if (name !== undefined) return named[name] ?? all;
-    const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
-  });

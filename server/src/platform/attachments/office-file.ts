@@ -1,13 +1,16 @@
+import { TextDecoder } from 'node:util';
 import { limits } from '@dray/contract/limits.ts';
 import { TableFault } from '../tables/table.ts';
+import { type XmlHandler, xmlReader } from '../tables/xml-reader.ts';
 import { isZip, openZip, type ZipEntries } from '../tables/zip-entries.ts';
 import { damaged, unsafe } from './attachment-problem.ts';
-import { checkFields, checkFormulas, checkRelations } from './office-content.ts';
+import { officeJudge } from './office-content.ts';
 
 const endLength = 22;
 const endSignature = 0x06054b50;
 const typesPart = '[Content_Types].xml';
 const maxTypesBytes = 1024 * 1024;
+const maxDeclaration = 300;
 
 const mains = {
   docx: { part: 'word/document.xml', type: 'wordprocessingml.document.main+xml' },
@@ -46,29 +49,54 @@ export async function officeKindOf(bytes: Buffer, isWithin = false): Promise<Off
 
 /** Of what is only shown nothing is kept. */
 async function checkPart(name: string, pieces: AsyncIterable<Buffer>, isWithin: boolean): Promise<void> {
-  const isEmbedded = embedded.test(name);
   // Any ending may stand for words; pictures, sounds and letters are shown only.
-  const isXml = !isEmbedded && !shown.test(name);
+  if (!embedded.test(name) && !shown.test(name)) return checkXml(name, pieces);
   const kept: Buffer[] = [];
-  for await (const piece of pieces) if (isXml || isEmbedded) kept.push(piece);
-  if (isXml) checkXml(name, Buffer.concat(kept));
+  for await (const piece of pieces) if (embedded.test(name)) kept.push(piece);
   // The figures of a chart are a workbook of their own; in there nothing further is embedded.
-  else if (isEmbedded && (isWithin || !(await isDocument(Buffer.concat(kept)))))
+  if (embedded.test(name) && (isWithin || !(await isDocument(Buffer.concat(kept)))))
     throw unsafe('something in a document');
 }
 
 const isDocument = async (bytes: Buffer): Promise<boolean> =>
   isOffice(bytes) && (await officeKindOf(bytes, true)) !== undefined;
 
-function checkXml(name: string, bytes: Buffer): void {
-  // Other letters than those of a byte each would hide every word from what follows, and programs write none.
-  if (bytes.includes(0)) throw unsafe('a part in other letters');
-  const text = bytes.toString('latin1');
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw unsafe('a part with words of its own');
-  if (/\.rels$/i.test(name)) checkRelations(text);
-  // A part may lie in any folder, so that both are looked for in each.
-  checkFields(text);
-  checkFormulas(text);
+const mustBeXml = /\.(?:xml|rels)$/i;
+const otherLetters = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["'](?!utf-?8["'])/i;
+
+async function checkXml(name: string, pieces: AsyncIterable<Buffer>): Promise<void> {
+  const judge = officeJudge({ isRelations: /\.rels$/i.test(name) });
+  try {
+    await readXml(pieces, judge);
+  } catch (error) {
+    // Old drawings are no XML to the letter, and what is nothing that a program reads may be anything.
+    if (!(error instanceof TableFault) || error.code === 'INFLATES' || mustBeXml.test(name)) throw error;
+  }
+  // Of what breaks off a program may keep what came before.
+  judge.end();
+}
+
+async function readXml(pieces: AsyncIterable<Buffer>, judge: XmlHandler): Promise<void> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const reader = xmlReader(judge);
+  let isFirst = true;
+  for await (const piece of pieces) {
+    // Other letters than those of the standard would hide every word from the judge, and programs write none.
+    if (piece.includes(0) || (isFirst && otherLetters.test(piece.toString('latin1', 0, maxDeclaration))))
+      throw unsafe('a part in other letters');
+    isFirst = false;
+    reader.push(decoded(decoder, piece));
+  }
+  reader.push(decoded(decoder));
+  reader.end();
+}
+
+function decoded(decoder: TextDecoder, piece?: Buffer): string {
+  try {
+    return piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
+  } catch {
+    throw new TableFault('UNREADABLE');
+  }
 }
 
 function checkNames(names: readonly string[]): void {
