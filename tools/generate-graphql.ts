@@ -36,19 +36,33 @@ export async function generateGraphql(): Promise<GeneratedFile[]> {
       { operations, typedDocuments },
     ),
   ]);
-  return [wire, ...inFilesOfTheirOwn(browser.text), digestsOf(browser.text)];
+  const [types = '', ...texts] = browser.text.split(/^(?=export const \w+ = new TypedDocumentString\()/m);
+  const parts = texts.flatMap(operationPart);
+  return [wire, ...operationFiles(types, parts), documentsOf(parts)];
 }
 
-/** The server knows the browser's documents by these, exactly as the browser sends them. */
-function digestsOf(text: string): GeneratedFile {
-  const sent = [...text.matchAll(/^export const (\w+)Document = new TypedDocumentString\(`([^`]*)`\)/gm)];
-  const lines = sent.map(([, name = '', source = '']) => {
-    if (/[\\$]\{|\\/.test(source)) throw new Error(`${name} holds an escape: its digest would be of another text`);
-    return `  '${createHash('sha256').update(source).digest('base64url')}', // ${name}\n`;
+/** What the browser sends in place of a document: readable where calls are listed, and another one for another text. */
+const idOf = (source: string): string => {
+  const [, kind = '', name = ''] = /^\s*(query|mutation) (\w+)/.exec(source) ?? [];
+  return `${kind} ${name} ${createHash('sha256').update(source).digest('base64url')}`;
+};
+
+/** The texts behind the ids: the server reads them here, the browser only for a server that does not know them. */
+function documentsOf(parts: readonly OperationPart[]): GeneratedFile {
+  const fragments = new Map(parts.flatMap((part) => part.fragments));
+  const texts = parts.map(({ source, operation, fragments: used }) => {
+    if (/[\\$]\{|\\/.test(source)) throw new Error(`${idOf(source)} holds an escape: its id would be of another text`);
+    const whole = used.length > 0 ? `${operation}    ${used.map(([of]) => `\${${of}}`).join('\n')}` : operation;
+    return `  '${idOf(source)}': \`${whole}\`,\n`;
   });
   return {
-    path: 'server/src/edge/graphql/own-documents.generated.ts',
-    text: `${banner}/** SHA-256 of every document that our own web sends. */\nexport const ownDocumentDigests: ReadonlySet<string> = new Set([\n${lines.join('')}]);\n`,
+    path: 'contract/src/generated/web-documents.ts',
+    text: [
+      banner,
+      ...[...fragments].map(([name, source]) => `const ${name} = \`${source}\`;\n`),
+      '/** Every document of our own web, by what it sends in its place. */\n',
+      `export const webDocuments: Readonly<Record<string, string>> = {\n${texts.join('')}};\n`,
+    ].join(''),
   };
 }
 
@@ -65,51 +79,44 @@ async function sources(pattern: string): Promise<{ path: string; text: string; d
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(repositoryRoot, path), 'utf8') })));
 }
 
+type OperationPart = {
+  name: string;
+  result: string;
+  variables: string;
+  source: string;
+  /** The text in front of its fragments. */
+  operation: string;
+  /** The generator repeats them in every operation; here each is written once. */
+  fragments: readonly (readonly [name: string, text: string])[];
+};
+
+function operationPart(part: string): OperationPart[] {
+  const [, name, source = '', result = '', variables = ''] =
+    /^export const (\w+)Document = new TypedDocumentString\(`([^`]*)`\).*<(\w+), (\w+)>;\s*$/s.exec(part) ?? [];
+  // What is left are the fragments themselves, and operations hold those.
+  if (!name) return [];
+  const [operation = '', ...used] = source.split(/(?=^ *fragment \w+ on )/m);
+  const fragments = used.map((text) => [/fragment (\w+) on /.exec(text)?.[1] ?? '', text.trim()] as const);
+  return [{ name, result, variables, source, operation, fragments }];
+}
+
 /** A file for each operation: out of one file for all, the first page would load every operation of the portal. */
-function inFilesOfTheirOwn(text: string): GeneratedFile[] {
-  const [types = '', ...parts] = text.split(/^(?=export const \w+ = new TypedDocumentString\()/m);
-  const fragments = new Map<string, string>();
-  const files = parts.flatMap((part) => operationFile(part, fragments));
+function operationFiles(types: string, parts: readonly OperationPart[]): GeneratedFile[] {
+  const files = parts.map(({ name, result, variables, source }) => ({
+    path: `web/src/generated/operations/${inKebabCase(name)}.ts`,
+    text:
+      `${banner}import { type ${result}, type ${variables}, TypedDocumentString } from '../operation-types.ts';\n` +
+      `export const ${name}Document = /* @__PURE__ */ new TypedDocumentString('${idOf(source)}') as unknown as TypedDocumentString<${result}, ${variables}>;\n`,
+  }));
   const doors = ['operation-types.ts', ...files.map(({ path }) => `operations/${basename(path)}`)];
   return [
     { path: 'web/src/generated/operation-types.ts', text: types },
     ...files,
-    ...[...fragments].map(([name, source]) => ({
-      path: fragmentPath(name),
-      text: `${banner}export const ${name} = \`${source}\`;\n`,
-    })),
     {
       path: 'web/src/generated/operations.ts',
       text: banner + doors.map((door) => `export * from './${door}';\n`).join(''),
     },
   ];
 }
-
-/** The generator repeats every fragment in every operation; here each is written once and imported. */
-function operationFile(part: string, fragments: Map<string, string>): GeneratedFile[] {
-  const [, name, source = '', result, variables] =
-    /^export const (\w+)Document = new TypedDocumentString\(`([^`]*)`\).*<(\w+), (\w+)>;\s*$/s.exec(part) ?? [];
-  // What is left are the fragments themselves, and operations hold those.
-  if (!name) return [];
-  const [operation = '', ...used] = source.split(/(?=^ *fragment \w+ on )/m);
-  const names = used.map((fragment) => {
-    const [, of = ''] = /fragment (\w+) on /.exec(fragment) ?? [];
-    fragments.set(of, fragment.trim());
-    return of;
-  });
-  const imports = [
-    ...names.toSorted().map((of) => `import { ${of} } from '../fragments/${inKebabCase(of)}.ts';\n`),
-    `import { type ${result}, type ${variables}, TypedDocumentString } from '../operation-types.ts';\n`,
-  ];
-  const whole = names.length > 0 ? `${operation}    ${names.map((of) => `\${${of}}`).join('\n')}` : operation;
-  return [
-    {
-      path: `web/src/generated/operations/${inKebabCase(name)}.ts`,
-      text: `${banner}${imports.join('')}export const ${name}Document = /* @__PURE__ */ new TypedDocumentString(\`${whole}\`) as unknown as TypedDocumentString<${result}, ${variables}>;\n`,
-    },
-  ];
-}
-
-const fragmentPath = (name: string): string => `web/src/generated/fragments/${inKebabCase(name)}.ts`;
 
 const inKebabCase = (name: string): string => name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();

@@ -5,8 +5,8 @@ import { ask, type Call } from './load.ts';
 
 const password = 'Meridian-Demo-2026!';
 /** The very documents that the browser sends. */
-const listDocument = ProductListDocument.toString();
-const detailDocument = ProductDetailDocument.toString();
+const listDocument = { documentId: ProductListDocument.toString() };
+const detailDocument = { documentId: ProductDetailDocument.toString() };
 
 /** Tokens of the people who call, each for their own customer. */
 export async function signInAll(port: number): Promise<string[]> {
@@ -38,11 +38,14 @@ export const drayPage = (tokens: readonly string[]) => (n: number) =>
 export const drayDetail = (tokens: readonly string[], dataset: Dataset) => (n: number) =>
   drayCall(tokens, n, detailDocument, { sku: spreadSku(n, dataset) });
 
-export const drayCall = (tokens: readonly string[], n: number, query: string, variables: object): Call => ({
+/** Our own web names its documents, a program sends them. */
+type Named = { documentId: string } | { query: string };
+
+export const drayCall = (tokens: readonly string[], n: number, named: Named, variables: object): Call => ({
   method: 'POST',
   path: '/graphql?Language=cs',
   headers: { authorization: `Bearer ${tokens[n % tokens.length]}` },
-  body: JSON.stringify({ query, variables }),
+  body: JSON.stringify({ ...named, variables }),
 });
 
 export const floorPage = (lists: readonly number[], market: number) => (n: number) =>

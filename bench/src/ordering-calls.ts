@@ -44,10 +44,15 @@ function aWorkingDay(): string {
 
 /** One pack more of one of forty goods. */
 export const drayAdd = (tokens: readonly string[], carts: Carts) => (n: number) =>
-  drayCall(tokens, n, AddToCartDocument.toString(), {
-    cartId: carts[n % carts.length]?.id,
-    lines: [{ sku: skuToAdd(n), quantity: 1, number_of_layer: 0, number_of_pallet: 0 }],
-  });
+  drayCall(
+    tokens,
+    n,
+    { documentId: AddToCartDocument.toString() },
+    {
+      cartId: carts[n % carts.length]?.id,
+      lines: [{ sku: skuToAdd(n), quantity: 1, number_of_layer: 0, number_of_pallet: 0 }],
+    },
+  );
 
 export const floorAdd =
   (carts: Carts, lists: readonly number[]) =>
@@ -58,7 +63,7 @@ const skuToAdd = (n: number) => skuOf(1 + ((Math.floor(n / active) * 8) % 80));
 
 /** Each cart once, with what its owner was shown. */
 export const drayPlaceOrder = (tokens: readonly string[], carts: readonly ShownCart[]) => (n: number) =>
-  drayCall(tokens, n, PlaceOrderDocument.toString(), carts[n % carts.length] ?? {});
+  drayCall(tokens, n, { documentId: PlaceOrderDocument.toString() }, carts[n % carts.length] ?? {});
 
 type ShownCart = { cartId: string; shownHash: string };
 
@@ -66,7 +71,7 @@ type ShownCart = { cartId: string; shownHash: string };
 export const showCarts = (port: number, tokens: readonly string[]): Promise<ShownCart[]> =>
   Promise.all(
     tokens.map(async (_token, n) => {
-      const call = drayCall(tokens, n, '{ customerCart { id shown_hash } }', {});
+      const call = drayCall(tokens, n, { query: '{ customerCart { id shown_hash } }' }, {});
       const { id, shown_hash } = JSON.parse(await ask(undefined, port, call)).data.customerCart;
       return { cartId: id, shownHash: shown_hash };
     }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askedOf } from '../people/asked-of.ts';
 import { expect, test } from '../people/customer.ts';
 import { ask, fillCart } from '../people/filled-cart.ts';
 import { heldBack } from '../people/slow-line.ts';
@@ -98,7 +99,7 @@ test('lines that cannot be ordered are taken out and saved; where that fails the
 /** Without words for a person; that nothing was done, the server says itself. */
 async function failWith500(page: Page, call: string): Promise<void> {
   await page.route('**/graphql*', (route) =>
-    (route.request().postData() ?? '').includes(call)
+    askedOf(route.request()).includes(call)
       ? route.fulfill({ status: 500, json: { message: 'Internal server error', outcome: 'none' } })
       : route.fallback(),
   );

@@ -6,7 +6,7 @@ import { ask, countOrders, fillCart } from '../people/filled-cart.ts';
 
 const wanted = { shipToId: '100301', sku: 'SK100020', pallets: 6, orderNumber: '2026/118' };
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Odeslat objednávku/ });
-const isPlacing = (route: Route) => route.request().postData()?.includes('placeOrder(') ?? false;
+const isPlacing = (route: Route) => route.request().postData()?.includes('mutation PlaceOrder') ?? false;
 
 // They all order from one cart, so they take turns.
 test.describe.configure({ mode: 'serial' });

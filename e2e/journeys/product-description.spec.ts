@@ -63,11 +63,11 @@ const inventProducts = (descriptions: readonly string[]): string => `
     const ask = window.fetch;
     let real;
     window.fetch = async (address, request) => {
-      const { query = '', variables = {} } = address.startsWith('/graphql') ? JSON.parse(request.body) : {};
+      const { documentId = '', variables = {} } = address.startsWith('/graphql') ? JSON.parse(request.body) : {};
       const number = variables.sku?.startsWith('TEXT-') ? Number(variables.sku.slice(5)) : undefined;
       if (number === undefined) {
         const response = await ask(address, request);
-        if (query.includes('ProductDetail')) real = (await response.clone().json()).data.products.items[0];
+        if (documentId.includes('ProductDetail')) real = (await response.clone().json()).data.products.items[0];
         return response;
       }
       const changed = { sku: variables.sku, name: 'Popis ' + number, description: { html: descriptions[number] } };

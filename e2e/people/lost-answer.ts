@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { askedOf } from './asked-of.ts';
 
 /** What becomes of a change on its way: the server does it or not, and the page hears something else or nothing. */
 export const losses = ['done, told 503', 'done, no answer', 'not done, told so'] as const;
@@ -24,7 +25,7 @@ export async function lose(page: Page, call: string, loss: Loss, times = 1): Pro
 const isOf = (route: Route, call: string): boolean => {
   const request = route.request();
   if (request.method() === 'GET') return false;
-  return request.url().includes(call) || (request.postDataBuffer()?.toString().includes(call) ?? false);
+  return askedOf(request).includes(call);
 };
 
 async function answer(route: Route, loss: Loss): Promise<void> {

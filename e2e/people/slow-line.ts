@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { askedOf } from './asked-of.ts';
 
 /** Holds the answers to one GraphQL call back until the journey lets them go, or drops the line instead. */
 export async function heldBack(page: Page, call: string) {
@@ -30,6 +31,4 @@ export async function heldBack(page: Page, call: string) {
   };
 }
 
-/** A read has its document in the address, a write in the body. */
-const askedFor = (route: Route, call: string): boolean =>
-  `${decodeURIComponent(route.request().url())} ${route.request().postData() ?? ''}`.includes(call);
+const askedFor = (route: Route, call: string): boolean => askedOf(route.request()).includes(call);

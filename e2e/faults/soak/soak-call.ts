@@ -37,8 +37,8 @@ export function openCalls(address: string) {
 
   return {
     ask,
-    graphql: (token: string, query: string, variables: object): Promise<Asked> =>
-      ask('/graphql?Language=cs', token, { query, variables }),
+    graphql: (token: string, documentId: string, variables: object): Promise<Asked> =>
+      ask('/graphql?Language=cs', token, { documentId, variables }),
     close: () => agent.destroy(),
   };
 }

@@ -4,7 +4,7 @@ import { type GraphQLSchema, parse, validate } from 'graphql';
 import { boundedCache } from '#platform/bounded-cache.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { MalformedDocument } from './malformed-document.ts';
-import { ownDocumentDigests } from './own-documents.generated.ts';
+import { isOwnDocument } from './own-documents.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 import { compiled, interpreted, type RunDocument } from './run-document.ts';
 
@@ -41,7 +41,7 @@ export function documents(schema: GraphQLSchema) {
       const digest = digestOf(source);
       const known = refused.get(digest);
       if (known) throw new MalformedDocument(known.explanation);
-      return rememberingRefusal(digest, () => readDocument(schema, source, ownDocumentDigests.has(digest)));
+      return rememberingRefusal(digest, () => readDocument(schema, source, isOwnDocument(source)));
     },
 
     /**
@@ -54,7 +54,7 @@ export function documents(schema: GraphQLSchema) {
         const [fault] = validate(schema, document, undefined, { maxErrors: 1, hideSuggestions: true });
         if (fault) throw new MalformedDocument((isSignedIn && located(source)) || fault);
       });
-      if (ownDocumentDigests.has(digest)) {
+      if (isOwnDocument(source)) {
         const sound = { rootFields, run: compiled(schema, document) };
         own.set(source, sound);
         return sound;

@@ -13,14 +13,26 @@ import { type Reception, receive, type Visit } from '../visit/visit.ts';
 import { type CallBudget, prices } from './call-budget.ts';
 import { documents, type SoundDocument } from './documents.ts';
 import { type Explanation, MalformedDocument } from './malformed-document.ts';
+import { findOwnDocument } from './own-documents.ts';
 import { isModest, type ReadDocument } from './read-document.ts';
 import type { GraphqlContext } from './schema.ts';
 
-const body = z.object({
-  query: z.string().min(1),
-  variables: z.record(z.string(), z.unknown()).nullish(),
-  operationName: z.string().nullish(),
-});
+const body = z
+  .object({
+    query: z.string().min(1).nullish(),
+    /** In place of `query`, of our own web. */
+    documentId: z.string().nullish(),
+    variables: z.record(z.string(), z.unknown()).nullish(),
+    operationName: z.string().nullish(),
+  })
+  .refine(({ query, documentId }) => (query == null) !== (documentId == null));
+
+/** What a page of another release names is not known here: it then sends the text. */
+function sourceOf({ query, documentId }: z.infer<typeof body>): string {
+  const source = query ?? findOwnDocument(documentId ?? '');
+  if (source === undefined) throw new Refusal('DOCUMENT_UNKNOWN');
+  return source;
+}
 
 /** One call before its document was read. */
 type Call = { visit: Visit; key: string | undefined; body: unknown };
@@ -53,13 +65,14 @@ export async function graphqlEndpoint(app: FastifyInstance, doors: GraphqlDoors)
     scope.post('/graphql', async (request, reply) => {
       const call = body.safeParse(request.body);
       if (!call.success) throw new Refusal('MALFORMED_REQUEST');
+      const source = sourceOf(call.data);
       const visit = await receive(reception, request, { withDelivery: true });
       if (!visit.caller) budget.spend(visit.address, prices.visit);
       const key = readRepeatKey(request);
-      const { document, context } = await admitted(call.data.query, {
+      const { document, context } = await admitted(source, {
         visit,
         key,
-        body: [call.data.query, call.data.variables ?? {}],
+        body: [source, call.data.variables ?? {}],
       });
       const result = await document.run(context, call.data.variables ?? {});
       return reply.send(answerErrors(result, request, reply));

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { setFavourite } from './set-favourite.ts';
 
-type Asked = { query: string; variables: Record<string, unknown> };
+type Asked = { documentId: string; variables: Record<string, unknown> };
 
 const item = { id: 'item-1', product: { sku: 'CZ1' } };
 const asked: string[] = [];
@@ -24,8 +24,8 @@ beforeEach(() => {
   asked.length = 0;
   refusals = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
-    const { query, variables } = JSON.parse(body) as Asked;
-    const [, name = ''] = /(?:query|mutation) (\w+)/.exec(query) ?? [];
+    const { documentId, variables } = JSON.parse(body) as Asked;
+    const [, name = ''] = /(?:query|mutation) (\w+)/.exec(documentId) ?? [];
     asked.push(`${name} ${variables.itemId ?? variables.sku ?? variables.page ?? ''}`.trim());
     return Response.json({ data: answers[name]?.(variables) });
   });

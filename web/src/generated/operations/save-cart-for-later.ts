@@ -1,17 +1,3 @@
 // Made by `npm run generate`; do not edit.
 import { type SaveCartForLaterMutation, type SaveCartForLaterMutationVariables, TypedDocumentString } from '../operation-types.ts';
-export const SaveCartForLaterDocument = /* @__PURE__ */ new TypedDocumentString(`
-    mutation SaveCartForLater($cartId: String!, $orderNumber: String, $lineIds: [String!]) {
-  addSaveOrderForLater(
-    cart_id: $cartId
-    customer_order_number: $orderNumber
-    cart_item_ids: $lineIds
-  ) {
-    message
-    user_errors {
-      code
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SaveCartForLaterMutation, SaveCartForLaterMutationVariables>;
+export const SaveCartForLaterDocument = /* @__PURE__ */ new TypedDocumentString('mutation SaveCartForLater DGpcd1WAPe9vK2499eUIjlsgNxg-QFUI1tQllyg3T1A') as unknown as TypedDocumentString<SaveCartForLaterMutation, SaveCartForLaterMutationVariables>;

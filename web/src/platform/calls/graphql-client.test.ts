@@ -23,7 +23,7 @@ test('an operation is sent with the delivery headers and answers with its data',
   const [address, request] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/graphql?Language=it');
   expect(request?.headers).toMatchObject({ language: 'it', 'only-empties': '0', 'delivery-method': 'TRUCK' });
-  expect(JSON.parse(String(request?.body))).toEqual({ query: PortalConfigDocument.toString(), variables: {} });
+  expect(JSON.parse(String(request?.body))).toEqual({ documentId: PortalConfigDocument.toString(), variables: {} });
 });
 
 test('with nothing stored the parameter is named as a REST call names it, and English goes in the header, too', async () => {
@@ -73,4 +73,37 @@ test('a change goes on though the page is left; a question does not, nor what is
   expect(isKeptAlive()).toBe(false);
   await callGraphql(PortalConfigDocument, {});
   expect(isKeptAlive()).toBe(false);
+});
+
+test('a server that does not know a document is sent its text, for every later call at once', async () => {
+  const unknown = { data: null, errors: [{ message: 'reload', extensions: { code: 'DOCUMENT_UNKNOWN' } }] };
+  fetched.mockImplementation(async (_address, request) =>
+    String(request?.body).includes('documentId')
+      ? new Response(JSON.stringify(unknown), { status: 400 })
+      : new Response(JSON.stringify({ data: { addProductsToWishlist: { user_errors: [] } } })),
+  );
+  const variables = { wishlistId: '1', sku: 'CZ100001' };
+
+  const [first, second] = [
+    await callGraphql(AddFavouriteDocument, variables),
+    await callGraphql(AddFavouriteDocument, variables),
+  ];
+
+  expect([first, second].map(({ addProductsToWishlist }) => addProductsToWishlist)).toEqual(
+    [1, 2].map(() => ({ user_errors: [] })),
+  );
+  const bodies = fetched.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
+  expect(bodies).toEqual([
+    { documentId: AddFavouriteDocument.toString(), variables },
+    { query: expect.stringMatching(/^\s*mutation AddFavourite\(/), variables },
+    { query: expect.stringMatching(/^\s*mutation AddFavourite\(/), variables },
+  ]);
+});
+
+test('any other refusal is not asked again', async () => {
+  fetched.mockImplementation(async () => new Response(JSON.stringify({ code: 'MALFORMED_REQUEST' }), { status: 400 }));
+
+  await expect(callGraphql(PortalConfigDocument, {})).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
+
+  expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -11,7 +11,7 @@ import { activeCartQueries } from '../queries/active-cart.queries.ts';
 import { aCart, aLine, keg } from '../test-cart.ts';
 import { saveLine } from './save-line.ts';
 
-type Asked = { query: string; variables: Record<string, unknown> };
+type Asked = { documentId: string; variables: Record<string, unknown> };
 
 const lager = { ...keg, sku: 'CZ1', name: 'Ležák' };
 const asked: string[] = [];
@@ -38,8 +38,8 @@ beforeEach(() => {
   asked.length = 0;
   answers = {};
   vi.stubGlobal('fetch', async (_address: string, { body, headers }: { body: string; headers: object }) => {
-    const { query, variables } = JSON.parse(body) as Asked;
-    const [, name = ''] = /(?:query|mutation) (\w+)/.exec(query) ?? [];
+    const { documentId, variables } = JSON.parse(body) as Asked;
+    const [, name = ''] = /(?:query|mutation) (\w+)/.exec(documentId) ?? [];
     asked.push(`${name} ${JSON.stringify(variables)} ${new Headers({ ...headers }).get('delivery-date') ?? ''}`.trim());
     const next = answers[name]?.shift();
     return next ? Response.json({ data: next }) : Response.json({ errors: [{ message: 'Nejde to.' }] });

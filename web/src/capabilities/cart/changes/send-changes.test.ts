@@ -14,8 +14,8 @@ beforeEach(() => {
   localStorage.clear();
   asked.length = 0;
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
-    const { query, variables } = JSON.parse(body) as { query: string; variables: Asked['variables'] };
-    asked.push({ name: /mutation (\w+)/.exec(query)?.[1] ?? '', variables });
+    const { documentId, variables } = JSON.parse(body) as { documentId: string; variables: Asked['variables'] };
+    asked.push({ name: /mutation (\w+)/.exec(documentId)?.[1] ?? '', variables });
     // Whatever was asked for, its answer is under its own name: here all of them are.
     const answer = { cart: moved, user_errors: [], line_results: [] };
     return Response.json({ data: Object.fromEntries(names.map((name) => [name, answer])) });
