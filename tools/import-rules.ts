@@ -16,8 +16,9 @@ const orderOfUse: readonly (readonly string[])[] = [
   ['users'],
   ['company'],
   ['access'],
-  ['identity', 'portal-config', 'notifications', 'erp', 'files', 'live'],
-  ['audit'],
+  ['identity', 'portal-config', 'erp', 'files'],
+  ['notifications'],
+  ['audit', 'live'],
 ];
 
 const upward = orderOfUse.flatMap((level, index): IForbiddenRuleType[] => {
@@ -97,6 +98,13 @@ export const importRules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: `${serverCapability}([a-z-]+)/`, pathNot: tests },
     to: { path: serverCapability, pathNot: `${serverCapability}$1/`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'stores-stay-at-home',
+    comment: 'A capability opens itself: its index.ts offers doors, neither a store nor a type of one.',
+    severity: 'error',
+    from: { path: `${serverCapability}[a-z-]+/index\\.ts$` },
+    to: { path: '\\.store\\.ts$' },
   },
   {
     name: 'sql-in-stores',

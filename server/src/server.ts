@@ -5,7 +5,9 @@ import { restRoutes } from '@dray/contract/rest-routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { placeWaiting, wakeSending } from '#capabilities/bulk-upload/index.ts';
-import { signInGuard, tokenSigner } from '#capabilities/identity/index.ts';
+import { tellOfDocuments } from '#capabilities/documents/index.ts';
+import { registerErpMetrics } from '#capabilities/erp/index.ts';
+import { keyRings, signInGuard, tokenSigner } from '#capabilities/identity/index.ts';
 import { deliverMail, type NotificationsDoor } from '#capabilities/notifications/index.ts';
 import { TakenByOthers } from '#capabilities/ordering/index.ts';
 import { powerBi } from '#capabilities/reporting/index.ts';
@@ -30,13 +32,11 @@ import { createMailer } from '#platform/mailer.ts';
 import { createMetrics, type Metrics } from '#platform/metrics/metrics.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
-import { compose } from './compose/compose.ts';
-import { registerErpMetrics } from './compose/erp-metrics.ts';
+import { type Composed, compose } from './compose/compose.ts';
 import { startJobs, type Workshop } from './compose/jobs.ts';
-import { keyRings } from './compose/key-rings.ts';
+import { mailWriters } from './compose/mails.ts';
+import { actForReader } from './compose/reception.ts';
 import { prepareSignIn } from './compose/sign-in.ts';
-import { tellOfDocuments } from './compose/telling/document-notifications.ts';
-import { mailWriters } from './compose/telling/mail-writers.ts';
 import type { Config } from './config.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
 import { startFollowers } from './followers.ts';
@@ -234,7 +234,7 @@ const writingWhere = (refuse: () => void, database: Database): Database => ({
 
 type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<T>;
 
-function workshop(context: Context & { metrics: Metrics }, database: Database, composed: ReturnType<typeof compose>) {
+function workshop(context: Context & { metrics: Metrics }, database: Database, composed: Composed) {
   const { config, logger, clock } = context;
   const { identityOf, notificationsOf, orderingOf, cartOf, filesOf } = composed;
   const mailFolder = join(config.dataDir, 'mail');
@@ -263,7 +263,7 @@ function workshop(context: Context & { metrics: Metrics }, database: Database, c
           email,
         ),
       ),
-    tellOfDocuments: () => tellOfDocuments(database, composed),
+    tellOfDocuments: () => tellOfDocuments({ ...composed, database, actForReader: actForReader(composed) }),
     deliverNotification: ({ key }) =>
       deliverMail(
         { read, write, mailer, writers, logger, countRefused: () => context.metrics.mailsRefused.inc() },
@@ -273,7 +273,7 @@ function workshop(context: Context & { metrics: Metrics }, database: Database, c
 }
 
 /** With the uploader's own rights, through the guard that their upload came by. */
-const bulkPlacing = (database: Database, { bulkSendingOf, gate, reception }: ReturnType<typeof compose>) => ({
+const bulkPlacing = (database: Database, { bulkSendingOf, gate, reception }: Composed) => ({
   ...database,
   clock: reception.clock,
   sendingOf: bulkSendingOf,

@@ -32,7 +32,7 @@ test('one that is exported as it is, is refused', () => {
 test('a part of one that names its statements is not', () => {
   write(
     'cart/cart.store.ts',
-    "import { c } from './coupon.store.ts';\nexport const cartStore = namedStore('cart', c);\n",
+    "import { c } from '@dray/server/capabilities/cart/store/coupon.store.ts';\nexport const cartStore = namedStore('cart', c);\n",
   );
   write('cart/coupon.store.ts', 'export function c(transaction: Transaction) {\n}\n');
 

@@ -1,8 +1,7 @@
 import { digestOfContract } from '@dray/server/capabilities/contracts/index.ts';
-import { balanceStore } from '@dray/server/capabilities/documents/index.ts';
+import { openBalances } from '@dray/server/capabilities/documents/index.ts';
 import type { ContractUpdate, CreditUpdate } from '@dray/server/capabilities/erp/index.ts';
-import { openOrdersStore } from '@dray/server/capabilities/ordering/index.ts';
-import { salesStore } from '@dray/server/capabilities/reporting/index.ts';
+import { openOutstanding } from '@dray/server/capabilities/ordering/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { type Minor, toNumeric } from '@dray/server/platform/money.ts';
 import { payerRows, shipToRows, soldToRows } from '../companies/company-rows.ts';
@@ -11,6 +10,7 @@ import { insertRecords } from '../order-life/insert-records.ts';
 import { marketDay } from '../products/calendar-day.ts';
 import { demoProducts } from '../products/demo-products.ts';
 import { packFormats } from '../products/pack-formats.ts';
+import { demoReporting } from '../sales/demo-reporting.ts';
 import { type Agreed, agreedContracts, promiseBeyond, promiseFor, stepsFor } from './agreed-contracts.ts';
 import { monthlyPlan } from './contract-terms.ts';
 import { creditLines } from './credit-lines.ts';
@@ -45,9 +45,11 @@ async function sized(
   const { payerId, country, name, term, fulfilled } = agreed;
   const last = today < term.to ? today : term.to;
   const shipTos = shipTosOf(payerId);
-  const rows = fulfilled ? await salesStore(transaction).sumDays(shipTos, term.from, last) : [];
+  const rows = fulfilled
+    ? await demoReporting(now)(transaction).sumDelivered(shipTos, { from: term.from, to: last })
+    : [];
   const deliveredHl = rows.reduce((sum, { hlTenThousandths }) => sum + hlTenThousandths, 0) / 10_000;
-  const open = agreed.isNear ? await openOrdersStore(transaction).listOpenGoods(shipTos) : [];
+  const open = agreed.isNear ? await openOutstanding()(transaction).listOpenGoods(shipTos) : [];
   const openHl = open.reduce((sum, { sku, packs, hectolitres }) => sum + (sku ? packs * hlOf(sku) : hectolitres), 0);
   const update: ContractUpdate = {
     number,
@@ -71,10 +73,10 @@ const hlOf = (sku: string): number => volumes.get(sku) ?? 0;
 
 async function findOwed(transaction: Transaction, now: Date): Promise<ReadonlyMap<string, Minor>> {
   const ids = payerRows.map(({ id }) => id);
-  const bills = await balanceStore(transaction).sumOpenWithoutScope(ids);
+  const bills = await openBalances()(transaction).sumOpenBills(ids);
   const owed = new Map<string, Minor>();
   for (const id of ids) {
-    const { beforeMinor } = await openOrdersStore(transaction).sumUndelivered(shipTosOf(id), now);
+    const { beforeMinor } = await openOutstanding()(transaction).sumUndelivered(shipTosOf(id), now);
     owed.set(id, (bills.find(({ payerId }) => payerId === id)?.openMinor ?? 0) + beforeMinor);
   }
   return owed;

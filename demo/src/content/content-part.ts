@@ -1,11 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import {
-  type ContentPlan,
-  contentImportStore,
-  importPlanned,
-  planContent,
-} from '@dray/server/capabilities/content/index.ts';
-import { files, judgeContent, storedFileStore } from '@dray/server/capabilities/files/index.ts';
+import { type ContentPlan, openContentImport, planContent } from '@dray/server/capabilities/content/index.ts';
+import { judgeContent, openFiles } from '@dray/server/capabilities/files/index.ts';
 import { localDate } from '@dray/server/capabilities/portal-config/index.ts';
 import { readFolderTree } from '@dray/server/platform/files/folder-tree.ts';
 import type { DemoPart } from '../demo-part.ts';
@@ -27,14 +22,13 @@ export async function planDemoContent(now: Date): Promise<ContentPlan> {
 export const contentPart = (planned?: ContentPlan): DemoPart => ({
   name: 'content',
   async load(transaction, now, fileStore) {
-    const deps = {
-      items: contentImportStore(transaction),
-      files: files({ rows: storedFileStore(transaction), store: fileStore, clock: { now: () => now } }),
+    const importOf = openContentImport({
+      filesOf: openFiles({ store: fileStore, clock: { now: () => now } }),
       now,
       today: todayOf(now),
       hasRelativeDays: true,
-    };
+    });
     // What cannot be taken is left out; a test says that there is nothing of the kind.
-    await importPlanned(deps, planned ?? (await planDemoContent(now)));
+    await importOf(transaction).importPlanned(planned ?? (await planDemoContent(now)));
   },
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { importContent } from '@dray/server/capabilities/content/index.ts';
+import { importContent } from '@dray/server/capabilities/content/import/import-content.ts';
 import { judgeContent } from '@dray/server/capabilities/files/judge-picture.ts';
 import { readFolderTree } from '@dray/server/platform/files/folder-tree.ts';
 import { beforeAll, expect, test } from 'vitest';

@@ -8,7 +8,7 @@ import { recordWriter } from '../order-life/insert-records.ts';
 import { type OrderLife, orderLives } from '../order-life/order-life.ts';
 import { calendarOf, stateOfLife } from '../order-life/state-of-life.ts';
 import { marketDay } from '../products/calendar-day.ts';
-import { countSales } from '../sales/count-sales.ts';
+import { demoReporting } from '../sales/demo-reporting.ts';
 import { insertCarts } from './cart-rows.ts';
 import { favouriteRows } from './favourites.ts';
 import { filledCarts } from './filled-carts.ts';
@@ -32,7 +32,8 @@ export async function loadHistory(transaction: Transaction, now: Date, tellErp: 
     ...(await filledCarts(shops, { now, today })),
   ]);
   await insertFavourites(transaction, now, today);
-  await countSales(transaction, now, shops);
+  // The sums of reports and contracts, by the server's own command.
+  await demoReporting(now)(transaction).rebuildSales();
 }
 
 /** So few that the first ones are on their way while the next are worked out. */

@@ -2,16 +2,10 @@
 import '@dray/server/platform/database/connection.ts';
 import { type Country, marketOf } from '@dray/contract/markets.ts';
 import type { CartContext } from '@dray/server/capabilities/cart/index.ts';
-import { catalogueShelves, catalogueStore, goodsFor } from '@dray/server/capabilities/catalogue/index.ts';
+import { goodsFor, openShelves } from '@dray/server/capabilities/catalogue/index.ts';
 import type { DeliveryTerms } from '@dray/server/capabilities/company/index.ts';
-import {
-  marketPriceCache,
-  priceFor,
-  priceListCache,
-  pricing,
-  pricingStore,
-} from '@dray/server/capabilities/pricing/index.ts';
-import type { Transaction } from '@dray/server/platform/database/connection.ts';
+import { openPriceLists, openPricing, priceFor } from '@dray/server/capabilities/pricing/index.ts';
+import type { Database, Transaction } from '@dray/server/platform/database/connection.ts';
 import { paymentMethodRows } from '../ordering/payment-methods.ts';
 import { marketDay } from '../products/calendar-day.ts';
 import { type Customer, getPayer, getSoldTo, transportsOf } from './customer.ts';
@@ -22,11 +16,11 @@ export type Shops = Awaited<ReturnType<typeof openShops>>;
 export async function openShops(transaction: Transaction, now: Date) {
   const clock = { now: () => now };
   const today = marketDay(now);
-  const forEver = Number.POSITIVE_INFINITY;
-  const prices = pricingStore(transaction);
-  const findPriceListOf = priceListCache(clock, forEver, (since) => prices.lookAtPriceLists(since));
-  const shelfOf = catalogueShelves({ clock, maxAgeMs: forEver, read: (work) => work(catalogueStore(transaction)) });
-  const { listOwnPrices } = pricing({ prices, findPriceListOf, marketSheetOf: marketPriceCache() });
+  const read: Database['read'] = (work) => work(transaction);
+  const forEver = { clock, maxAgeMs: Number.POSITIVE_INFINITY, read };
+  const findPriceListOf = openPriceLists(forEver);
+  const shelfOf = openShelves(forEver);
+  const { listOwnPrices } = openPricing({ findPriceListOf })(transaction);
   const known = new Map<string, Promise<Pick<CartContext, 'goods' | 'prices' | 'priceList'>>>();
 
   const shopOf = async (shipToId: string, country: Country, pricesOf: string) => {

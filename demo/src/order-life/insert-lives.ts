@@ -1,4 +1,4 @@
-import { documentEntryStore } from '@dray/server/capabilities/documents/index.ts';
+import { openEntries } from '@dray/server/capabilities/documents/index.ts';
 import type { Order, OrderFromUpdates } from '@dray/server/capabilities/ordering/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { documentRows, entriesOf } from './document-rows.ts';
@@ -36,6 +36,6 @@ export async function insertLives(
   const entries = lives.flatMap(({ life }) => entriesOf(life));
   await writer.done();
   for (let start = 0; start < entries.length; start += entriesAtOnce) {
-    await documentEntryStore(transaction).putEntries(entries.slice(start, start + entriesAtOnce));
+    await openEntries()(transaction).putEntries(entries.slice(start, start + entriesAtOnce));
   }
 }

@@ -1,4 +1,4 @@
-import { files, storedFileStore } from '@dray/server/capabilities/files/index.ts';
+import { openFiles } from '@dray/server/capabilities/files/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { sql } from 'kysely';
 import type { DemoPart } from '../demo-part.ts';
@@ -12,7 +12,7 @@ import { pictureDownloads } from './picture-downloads.ts';
 export const picturesPart: DemoPart = {
   name: 'pictures',
   async load(transaction, now, fileStore) {
-    const door = files({ rows: storedFileStore(transaction), store: fileStore, clock: { now: () => now } });
+    const door = openFiles({ store: fileStore, clock: { now: () => now } })(transaction);
     const products = drawnProducts(door.judgePicture);
     await door.addFiles(products.flatMap(({ large, small, label }) => [large, small, ...(label ? [label] : [])]));
     await showPictures(

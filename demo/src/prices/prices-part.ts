@@ -1,5 +1,5 @@
 import { marketOf } from '@dray/contract/markets.ts';
-import { productMarkets } from '@dray/server/capabilities/catalogue/index.ts';
+import { openProductMarkets } from '@dray/server/capabilities/catalogue/index.ts';
 import { importPrices } from '@dray/server/capabilities/pricing/index.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import { toCsv } from '../csv-text.ts';
@@ -27,7 +27,10 @@ export const pricesPart: DemoPart = {
     const rows = [...marketListRows(), ...customerRows(today), ...promotionRows(today)];
     expectAllTaken(
       'prices',
-      await importPrices(transaction, toCsv(rows.map(toCells)), { today, findMarkets: productMarkets(transaction) }),
+      await importPrices(transaction, toCsv(rows.map(toCells)), {
+        today,
+        findMarkets: openProductMarkets()(transaction),
+      }),
     );
   },
 };

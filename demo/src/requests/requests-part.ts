@@ -1,4 +1,4 @@
-import { files, storedFileStore } from '@dray/server/capabilities/files/index.ts';
+import { openFiles } from '@dray/server/capabilities/files/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import { sql } from 'kysely';
 import type { DemoPart } from '../demo-part.ts';
@@ -33,7 +33,7 @@ export const requestsPart: DemoPart = {
       .where('email', '=', 'staff@meridian.example')
       .executeTakeFirstOrThrow();
     const rows = requestRows(requests, { staff, numbers: await takeNumbers(transaction, requests.length) });
-    const door = files({ rows: storedFileStore(transaction), store: fileStore, clock: { now: () => now } });
+    const door = openFiles({ store: fileStore, clock: { now: () => now } })(transaction);
     const attached = await attachedFiles(requests, door.judgeAttachment);
     await door.addFiles(attached.stored);
     await insertRecords(transaction, 'ticket', rows.ticket);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { erp as erpDoor } from '@dray/server/capabilities/erp/index.ts';
+import { openErp } from '@dray/server/capabilities/erp/index.ts';
 import { systemClock as clock } from '@dray/server/platform/clock.ts';
 import { type Database, openDatabase } from '@dray/server/platform/database/connection.ts';
 import { createLogger } from '@dray/server/platform/logger.ts';
@@ -55,7 +55,7 @@ export async function cancelInOrder(world: ErpWorld): Promise<string[]> {
 
 async function askAtRandom(database: Database, number: string): Promise<Asked> {
   await sleep(Math.random() * withinMs);
-  const answer = await database.write((transaction) => erpDoor({ transaction, clock }).askToCancel(number));
+  const answer = await database.write((transaction) => openErp({ clock })(transaction).askToCancel(number));
   return { number, answer };
 }
 

@@ -1,4 +1,4 @@
-import { erp, erpDesk } from '@dray/server/capabilities/erp/index.ts';
+import { openErp, openErpDesk } from '@dray/server/capabilities/erp/index.ts';
 import { systemClock as clock } from '@dray/server/platform/clock.ts';
 import { eventually } from '@dray/server/testing/eventually.ts';
 import { plainOrders } from '@dray/server/testing/plain-orders.ts';
@@ -12,9 +12,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.erp.control('reset', {}));
 
-const doors = <T>(work: (door: ReturnType<typeof erp>, desk: ReturnType<typeof erpDesk>) => Promise<T>) =>
+const doors = <T>(
+  work: (door: ReturnType<ReturnType<typeof openErp>>, desk: ReturnType<ReturnType<typeof openErpDesk>>) => Promise<T>,
+) =>
   portal.database.write((transaction) =>
-    work(erp({ transaction, clock }), erpDesk({ transaction, clock, orders: plainOrders(transaction) })),
+    work(openErp({ clock })(transaction), openErpDesk({ clock, ordersOf: plainOrders })(transaction)),
   );
 
 type Message = { kind: string; state: string; code: string | null };

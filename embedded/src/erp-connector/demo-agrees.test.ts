@@ -5,14 +5,14 @@ import { seenRows } from '@dray/server/capabilities/erp/feeds/read-feed.ts';
 import type { ErpDeps } from '@dray/server/capabilities/erp/index.ts';
 import { reconcile } from '@dray/server/capabilities/erp/reconciliation/reconcile.ts';
 import { deliveredTotals } from '@dray/server/capabilities/ordering/rules/delivered-totals.model.ts';
-import type { LineState } from '@dray/server/capabilities/ordering/rules/order-facts.model.ts';
-import type { OrderSnapshot } from '@dray/server/capabilities/ordering/rules/ordering.model.ts';
 import {
   type LineRow,
   type ReturnableRow,
   toLine,
   toReturnable,
-} from '@dray/server/capabilities/ordering/store/order-document.store.ts';
+} from '@dray/server/capabilities/ordering/rules/order-document.model.ts';
+import type { LineState } from '@dray/server/capabilities/ordering/rules/order-facts.model.ts';
+import type { OrderSnapshot } from '@dray/server/capabilities/ordering/rules/ordering.model.ts';
 import { sapPortOf } from '@dray/server/compose/erp.ts';
 import { openDatabase } from '@dray/server/platform/database/connection.ts';
 import { createTestDatabase } from '@dray/server/platform/database/test-database.ts';

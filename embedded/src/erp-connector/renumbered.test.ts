@@ -1,4 +1,4 @@
-import { erpDesk } from '@dray/server/capabilities/erp/index.ts';
+import { openErpDesk } from '@dray/server/capabilities/erp/index.ts';
 import { systemClock } from '@dray/server/platform/clock.ts';
 import { eventually } from '@dray/server/testing/eventually.ts';
 import { plainOrders } from '@dray/server/testing/plain-orders.ts';
@@ -37,7 +37,7 @@ test('an order whose number the ERP has for another one is parked, renumbered an
   await eventually(isParked);
 
   const reference = await portal.database.write((transaction) =>
-    erpDesk({ transaction, clock: systemClock, orders: plainOrders(transaction) }).renumber(number),
+    openErpDesk({ clock: systemClock, ordersOf: plainOrders })(transaction).renumber(number),
   );
   const sapId = await eventually(() => sapIdOf(number));
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { contentExportStore, exportContent } from '#capabilities/content/index.ts';
+import { openContentExport } from '#capabilities/content/index.ts';
 import { type OperatorCommand, WrongCall } from './operator-command.ts';
 
 export const contentUsage = `  npm run portal -- content export <folder>         write all content as files, as the import takes them`;
@@ -15,7 +15,7 @@ export const contentCommands: Readonly<Record<string, (args: readonly string[]) 
         await mkdir(root, { recursive: true });
         // What lies there already could be taken for a part of it.
         if ((await readdir(root)).length > 0) throw new Error(`${root} is not empty.`);
-        const files = await exportContent({ items: contentExportStore(transaction), files: filesOf(transaction) });
+        const files = await openContentExport({ filesOf })(transaction).export();
         for (const { path, read } of files) {
           await mkdir(join(root, dirname(path)), { recursive: true });
           await writeFile(join(root, path), await read());

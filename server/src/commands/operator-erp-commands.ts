@@ -1,5 +1,5 @@
 import { CannotOperate, type ParkedMessage, referenceTaken } from '#capabilities/erp/index.ts';
-import { erpNumbersStore } from '#capabilities/ordering/index.ts';
+import { openErpNumbers } from '#capabilities/ordering/index.ts';
 import { type OperatorCommand, WrongCall } from './operator-command.ts';
 
 export const erpUsage = `  npm run portal -- erp                              what waits for the ERP, is parked, or does not agree
@@ -93,7 +93,7 @@ export const erpCommands: Readonly<Record<string, Read>> = {
 
   restored: () => ({
     async run({ erpDeskOf, auditOf, identityOf, portalConfigOf, actor }, transaction) {
-      const jumped = await erpNumbersStore(transaction).jumpOrderNumbers(numbersBeyond);
+      const jumped = await openErpNumbers()(transaction).jumpOrderNumbers(numbersBeyond);
       const doubted = await erpDeskOf(transaction).doubtAll();
       await erpDeskOf(transaction).reconcileNow();
       // What was ended since the backup must not be open again.

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { canOpenKeys, forgetKeys } from '#capabilities/identity/index.ts';
-import { closeRestored } from '#capabilities/portal-config/index.ts';
+import { restoredKeys } from '#capabilities/identity/index.ts';
+import { restoredPortal } from '#capabilities/portal-config/index.ts';
 import { NoBackup } from '#platform/backup/backup-format.ts';
 import type { BackupContents } from '#platform/backup/backup-reader.ts';
 import { connected } from '#platform/backup/connected.ts';
@@ -37,9 +37,9 @@ export async function restoreInto(ownerUrl: string, { file, contents, keys }: Re
 
 /** In the transaction of the rows: nobody finds them without it. */
 async function finish(client: Client, { sealing, mayBeNew }: Restored['keys']): Promise<void> {
-  await closeRestored(client);
-  if (await canOpenKeys(client, sealing)) return;
-  if (mayBeNew) return forgetKeys(client);
+  await restoredPortal.close(client);
+  if (await restoredKeys.canOpen(client, sealing)) return;
+  if (mayBeNew) return restoredKeys.forget(client);
   throw new NoBackup(
     'Its signing keys were sealed with the secret key of the portal that was backed up. Put that one’s file `secret-key` into ' +
       'DATA_DIR, or set SECRET_KEY; if it is lost, --new-keys makes new ones, and the tools that people are handed over to ' +

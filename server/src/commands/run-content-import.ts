@@ -1,5 +1,5 @@
 import type { Audit } from '#capabilities/audit/index.ts';
-import { type ContentReport, contentImportStore, importContent, previewContent } from '#capabilities/content/index.ts';
+import { type ContentReport, openContentImport } from '#capabilities/content/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { readFolderTree } from '#platform/files/folder-tree.ts';
@@ -21,9 +21,9 @@ export async function runContentImport(
   const run = importRunStore(transaction);
   if (!(await run.takeTurn())) throw new Error('Another import is under way: wait until it has ended.');
   await run.takeTime();
-  const deps = { items: contentImportStore(transaction), files, now, today };
-  if (!isCommitted) return previewContent(deps, tree);
-  const report = await importContent(deps, tree);
+  const content = openContentImport({ filesOf: () => files, now, today })(transaction);
+  if (!isCommitted) return content.preview(tree);
+  const report = await content.import(tree);
   const { added, changed, ended, unchanged, refused } = report;
   await audit.record(actor, {
     action: 'content-imported',

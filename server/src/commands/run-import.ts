@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Audit } from '#capabilities/audit/index.ts';
-import { importProducts, productMarkets } from '#capabilities/catalogue/index.ts';
+import { importProducts, openProductMarkets } from '#capabilities/catalogue/index.ts';
 import { importPrices } from '#capabilities/pricing/index.ts';
 import type { ImportReport } from '#platform/csv/import-report.ts';
 import type { Transaction } from '#platform/database/connection.ts';
@@ -32,7 +32,7 @@ export async function runImport(
   const terminal = importTerminal(paper, file.size);
   const report = await imports[kind].run(transaction, createReadStream(path), {
     today,
-    findMarkets: productMarkets(transaction),
+    findMarkets: openProductMarkets()(transaction),
     onRefused: terminal.refused,
     onProgress: terminal.progressed,
   });

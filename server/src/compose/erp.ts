@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { instantOf, localMoment } from '#capabilities/company/index.ts';
+import { fetchBillingPdf, fetchStructuredInvoice } from '#capabilities/documents/index.ts';
 import { type ErpDeps, sapPort, startFeeds, startSender } from '#capabilities/erp/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
@@ -7,7 +8,7 @@ import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
 import { type RecentCalls, withLoopDelay } from '#platform/metrics/recent-calls.ts';
 import type { ErpConfig } from '../erp-config.ts';
-import type { compose } from './compose.ts';
+import type { Composed } from './compose.ts';
 
 const stopWithinMs = 8_000;
 
@@ -16,7 +17,7 @@ type Parts = {
   logger: Logger;
   clock: Clock;
   database: Pick<Database, 'read' | 'write'>;
-  composed: Pick<ReturnType<typeof compose>, 'erpOrdersOf' | 'erpCustomersOf' | 'documentsOf' | 'orderingOf'>;
+  composed: Pick<Composed, 'erpOrdersOf' | 'erpCustomersOf' | 'documentsOf' | 'orderingOf'>;
   queue: JobQueue;
   recentCalls: RecentCalls;
 };
@@ -47,20 +48,9 @@ export async function startErp({
     settings: config,
     lookAtCalls: calls.look,
   };
-  await queue.work('fetch-billing-pdf', async ({ number }) => {
-    const isWanted = await database.read((transaction) => composed.documentsOf(transaction).isWanted(number));
-    if (!isWanted) return;
-    const bytes = await port.pdf(number);
-    await database.write((transaction) => composed.documentsOf(transaction).storePdf(number, bytes));
-  });
-  await queue.work('fetch-structured-invoice', async ({ number, format }) => {
-    const isWanted = await database.read((transaction) =>
-      composed.documentsOf(transaction).isStructuredWanted(number, format),
-    );
-    if (!isWanted) return;
-    const bytes = await port.structuredInvoice(number);
-    await database.write((transaction) => composed.documentsOf(transaction).storeStructured({ number, format, bytes }));
-  });
+  const fetching = { database, port, documentsOf: composed.documentsOf };
+  await queue.work('fetch-billing-pdf', (asked) => fetchBillingPdf(fetching, asked));
+  await queue.work('fetch-structured-invoice', (asked) => fetchStructuredInvoice(fetching, asked));
   await queue.work('refresh-passed-days', async () => {
     await database.write((transaction) => composed.orderingOf(transaction).refreshPassedDays(port.deliveryRules, 500));
   });

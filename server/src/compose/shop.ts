@@ -1,70 +1,40 @@
 import { type Country, marketOf } from '@dray/contract/markets.ts';
-import {
-  catalogue,
-  catalogueResolvers,
-  catalogueRoutes,
-  catalogueShelves,
-  catalogueStore,
-  priceBooks,
-} from '#capabilities/catalogue/index.ts';
-import type { CompanyDoor } from '#capabilities/company/index.ts';
-import { favourites, favouritesResolvers, favouritesStore } from '#capabilities/favourites/index.ts';
+import { catalogueResolvers, catalogueRoutes, openCatalogue, openShelves } from '#capabilities/catalogue/index.ts';
+import { favouritesResolvers, openFavourites } from '#capabilities/favourites/index.ts';
 import { localDate } from '#capabilities/portal-config/index.ts';
-import { marketPriceCache, priceListCache, pricing, pricingStore } from '#capabilities/pricing/index.ts';
+import { openPriceLists, openPricing } from '#capabilities/pricing/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database, Transaction } from '#platform/database/connection.ts';
-import type { DoorOf, Request, Scope } from '#platform/request/request.ts';
+import type { Request, Scope } from '#platform/request/request.ts';
 import { nameOfScope } from '#platform/request/scope-name.ts';
-import type { CachedRead } from './cached-read.ts';
-
-type Parts = {
-  clock: Clock;
-  database: Database;
-  homeMarket: Country;
-  freshnessMs: number;
-  read: CachedRead;
-  companyOf: DoorOf<CompanyDoor>;
-};
+import type { Base } from './base.ts';
+import { freshnessMs } from './parts.ts';
 
 /** Goods, prices and favourites. What does not change with the caller is cached once for the process. */
-export function composeShop(parts: Parts) {
-  const { clock, database, freshnessMs, homeMarket } = parts;
-  const cached = lookUps(parts);
-  const shelfOf = catalogueShelves({
-    clock,
-    maxAgeMs: freshnessMs,
-    read: (work) => database.read((transaction) => work(catalogueStore(transaction))),
+export function composeShop({ clock, database, homeMarket, ...base }: Base) {
+  const cached = lookUps({ clock, ...base });
+  const fresh = { clock, maxAgeMs: freshnessMs, read: database.read };
+  const shelfOf = openShelves(fresh);
+  const findPriceListOf = openPriceLists(fresh);
+  const pricingOf = openPricing({ findPriceListOf });
+  const favouritesOf = openFavourites({ clock });
+  const catalogueOf = openCatalogue({
+    ...cached,
+    shelfOf,
+    findPriceList: findPriceListOf,
+    homeMarket,
+    neighboursOf(transaction) {
+      const { findShownPrices: ownPrices, listOwnPrices: allPrices } = pricingOf(transaction);
+      return { ownPrices, allPrices, favouritesOf: favouritesOf(transaction).listSkus };
+    },
   });
-  const findPriceListOf = priceListCache(clock, freshnessMs, (since) =>
-    database.read((transaction) => pricingStore(transaction).lookAtPriceLists(since)),
-  );
-  const books = priceBooks();
-  const marketSheetOf = marketPriceCache();
-
-  const pricingOf = (transaction: Transaction) =>
-    pricing({ prices: pricingStore(transaction), findPriceListOf, marketSheetOf });
-  const favouritesOf = (transaction: Transaction) => favourites({ favourites: favouritesStore(transaction), clock });
-  const catalogueOf = (transaction: Transaction) => {
-    const { findShownPrices, listOwnPrices } = pricingOf(transaction);
-    return catalogue({
-      ...cached,
-      shelfOf,
-      priceBooks: books,
-      findPriceList: findPriceListOf,
-      ownPrices: findShownPrices,
-      allPrices: listOwnPrices,
-      favouritesOf: favouritesOf(transaction).listSkus,
-      homeMarket,
-    });
-  };
   const offeredTo = (request: Request, skus: readonly string[]) =>
     request.read((transaction) => catalogueOf(transaction).findOfferedTo(request, skus));
-
   return {
-    lookUps: { findDefaultShipTo: cached.findDefaultShipTo, findMarket: cached.findMarket },
+    cached,
     pricingOf,
     catalogueOf,
-    favouritesOf,
+    listFavourites: ({ caller, read }: Request) =>
+      read((transaction) => favouritesOf(transaction).listSkus(caller.uid)),
     catalogueResolvers: catalogueResolvers(catalogueOf),
     favouritesResolvers: favouritesResolvers(favouritesOf, offeredTo),
     findOwnGoods: (request: Request, skus: readonly string[]) =>
@@ -75,21 +45,21 @@ export function composeShop(parts: Parts) {
   };
 }
 
+type LookUps = { clock: Clock } & Pick<Base, 'read' | 'companyOf'>;
+
 /** Asked with every page. */
-function lookUps({ clock, read, companyOf }: Parts) {
-  return {
-    findDefaultShipTo: read(
-      (transaction, scope: Scope, country: Country) => companyOf(transaction).findDefaultShipTo(scope, country),
-      (scope, country) => `${country} ${nameOfScope(scope)}`,
-    ),
-    findEarliestDelivery: read(
-      async (transaction, scope: Scope, id: string) =>
-        (await companyOf(transaction).getShipTo(scope, id)).earliestDelivery,
-      (scope, id) => `${id} ${nameOfScope(scope)}`,
-    ),
-    async findMarket(country: Country) {
-      const { currency, timeZone } = marketOf(country);
-      return { currency, today: localDate(clock.now(), timeZone) };
-    },
-  };
-}
+const lookUps = ({ clock, read, companyOf }: LookUps) => ({
+  findDefaultShipTo: read(
+    (transaction, scope: Scope, country: Country) => companyOf(transaction).findDefaultShipTo(scope, country),
+    (scope, country) => `${country} ${nameOfScope(scope)}`,
+  ),
+  findEarliestDelivery: read(
+    async (transaction, scope: Scope, id: string) =>
+      (await companyOf(transaction).getShipTo(scope, id)).earliestDelivery,
+    (scope, id) => `${id} ${nameOfScope(scope)}`,
+  ),
+  async findMarket(country: Country) {
+    const { currency, timeZone } = marketOf(country);
+    return { currency, today: localDate(clock.now(), timeZone) };
+  },
+});

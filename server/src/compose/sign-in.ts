@@ -5,7 +5,7 @@ import {
   checkSignIn,
   type KeyPurpose,
   type KeyRing,
-  oidcPayloadStore,
+  openOidcPayloads,
   type SignInGuard,
 } from '#capabilities/identity/index.ts';
 import { currentProvider } from '#edge/identity-provider/current-provider.ts';
@@ -27,11 +27,11 @@ import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
 import type { Config } from '../config.ts';
-import type { compose } from './compose.ts';
+import type { Composed } from './compose.ts';
 
 type SignInParts = {
   config: Config;
-  identityOf: ReturnType<typeof compose>['identityOf'];
+  identityOf: Composed['identityOf'];
   guard: SignInGuard;
   database: Database;
   /** Writes of sessions go on while the volume is nearly full: a page without a token could not even read. */
@@ -107,7 +107,7 @@ async function prepareEmbedded(parts: EmbeddedParts, redirectUri: string) {
       keys,
       secrets,
       pages,
-      adapter: payloadAdapter({ payloadsOf: oidcPayloadStore, database, clock }),
+      adapter: payloadAdapter({ payloadsOf: openOidcPayloads(), database, clock }),
       findAccount: (uid) => database.read((transaction) => identityOf(transaction).findPerson(uid)),
     });
     logProvider(provider, logger);

@@ -1,7 +1,7 @@
 import { type Section, sections } from '@dray/contract/sections.ts';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '#platform/request/request.ts';
-import { grantsOf, mayUse, readSections } from './access.model.ts';
+import { grantsOf, mayUse, mayUseAt, readSections } from './access.model.ts';
 
 const holderOf = (...held: Section[][]): Caller => ({
   uid: 'u-1',
@@ -88,4 +88,29 @@ test('“Orders” never becomes “My Orders”, nor the other way round', () =
   expect(readSections(['Orders'])).toEqual(['Orders']);
   expect(readSections(['My Orders'])).toEqual(['My Orders']);
   expect(mayUse(holderOf(readSections(['Orders'])), 'My Orders', switchesWith('My Orders', '1'))).toBe(false);
+});
+
+describe('at one ship-to', () => {
+  const section = 'My Orders' as const;
+  const open = { section, switches: switchesWith(section, '1') };
+  const closed = { section, switches: switchesWith(section, '0') };
+  const here = { companyId: 'C1', shipToId: '10' };
+  const elsewhere = { companyId: 'C9', shipToId: '90' };
+
+  test('a section is used where a grant with it reaches, and nowhere when its switch is off', () => {
+    const holder = holderOf([section]);
+
+    expect(mayUseAt(holder, open, here)).toBe(true);
+    expect(mayUseAt(holder, closed, here)).toBe(false);
+    expect(mayUseAt(holder, open, elsewhere)).toBe(false);
+    expect(mayUseAt(holderOf(['Support']), open, here)).toBe(false);
+  });
+
+  test('staff use theirs everywhere, and lose it with the switch like anybody else', () => {
+    const staff = { ...holderOf([section]), isStaff: true };
+
+    expect(mayUseAt(staff, open, elsewhere)).toBe(true);
+    expect(mayUseAt(staff, closed, elsewhere)).toBe(false);
+    expect(mayUseAt({ ...holderOf(['Support']), isStaff: true }, open, here)).toBe(false);
+  });
 });

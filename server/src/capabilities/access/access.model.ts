@@ -1,5 +1,6 @@
 import { isSwitchedOn } from '@dray/contract/portal-config/section-switch.ts';
 import { alwaysAllowedSection, isSection, type Section } from '@dray/contract/sections.ts';
+import { type ReachTarget, reaches, reachOf } from '#platform/request/reach.ts';
 import type { Caller, Grant } from '#platform/request/request.ts';
 
 /** Section names as data carries them: untidy spaces and HTML's way of writing "&" are forgiven, nothing else (T24). */
@@ -19,3 +20,11 @@ export function mayUse(caller: Caller, section: Section, switches: ReadonlyMap<s
   if (section === alwaysAllowedSection) return true;
   return isSwitchedOn(switches.get(section)) && grantsOf(caller, section).length > 0;
 }
+
+/** The same at one place: staff everywhere, others where a grant with the section reaches. What a switch closes stays closed. */
+export const mayUseAt = (
+  caller: Caller,
+  { section, switches }: { section: Section; switches: ReadonlyMap<string, string> },
+  target: ReachTarget,
+): boolean =>
+  mayUse(caller, section, switches) && (caller.isStaff || reaches(reachOf(grantsOf(caller, section)), target));

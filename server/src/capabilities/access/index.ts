@@ -1,5 +1,4 @@
-export { type AccessDoor, access } from './access.door.ts';
-export { grantsOf, mayUse } from './access.model.ts';
-export { accessStore } from './access.store.ts';
+export type { AccessDoor } from './access.door.ts';
+export { grantsOf, mayUse, mayUseAt } from './access.model.ts';
+export { openAccess } from './open-access.ts';
 export type { HeldGrant, NewGrant, Role, RoleSide } from './role.model.ts';
-export { roleGrantStore } from './role-grant.store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { AuditAction, AuditEvent } from './audit.model.ts';
+import type { AuditAction, AuditEvent, TrailEvent } from './audit.model.ts';
 
 export type AuditTrailStore = ReturnType<typeof auditTrailStore>;
 
@@ -15,7 +15,6 @@ export type TrailFilter = {
   until: Date | undefined;
 };
 export type TrailPage = { offset: number; limit: number; max: number };
-export type TrailEvent = AuditEvent & { id: string };
 
 /** Reading what was written down, by the company it was done to. */
 export const auditTrailStore = namedStore('audit', (transaction: Transaction) => {

@@ -77,3 +77,6 @@ export type AuditEvent = {
 /** Without a company it is the actor's own that is affected. */
 export type NewEvent = Pick<AuditEvent, 'action' | 'subject' | 'details'> &
   Partial<Pick<AuditEvent, 'companyId' | 'changes'>>;
+
+/** As it was written down. */
+export type TrailEvent = AuditEvent & { id: string };

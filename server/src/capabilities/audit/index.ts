@@ -1,3 +1,3 @@
-export { type Audit, audit } from './audit.door.ts';
-export { auditStore } from './audit.store.ts';
-export { auditTrailStore, type TrailEvent } from './audit-trail.store.ts';
+export type { Audit } from './audit.door.ts';
+export type { TrailEvent } from './audit.model.ts';
+export { openAudit } from './open-audit.ts';

@@ -1,9 +1,8 @@
-export { type BulkUploadDoor, bulkUpload } from './bulk-upload.door.ts';
+export type { BulkUploadDoor } from './bulk-upload.door.ts';
 export { bulkUploadRoutes } from './bulk-upload.routes.ts';
-export type { BulkUploadDeps } from './needs/bulk-upload.deps.ts';
+export { openBulkSending, openBulkUpload } from './open-bulk-upload.ts';
 export { fileReader } from './reading/read-file.ts';
 export type { Fault, OrderVerdict } from './rules/bulk-upload.model.ts';
+export { describeUploads } from './sending/describe-uploads.ts';
 export { placeWaiting, wakeSending } from './sending/place-waiting.ts';
-export { bulkSending } from './sending/sending.door.ts';
-export { bulkOrderStore } from './store/bulk-order.store.ts';
-export { bulkUploadStore } from './store/bulk-upload.store.ts';
+export { uploadMails } from './sending/upload-mails.ts';

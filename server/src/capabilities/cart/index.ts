@@ -1,12 +1,12 @@
-export { type CartDoor, cart } from './cart.door.ts';
+export type { CartDoor } from './cart.door.ts';
 export { cartResolvers } from './cart.resolvers.ts';
 export type { CartDeps, Shopper } from './changes/cart.deps.ts';
-export { cartHints } from './changes/cart-hints.ts';
 export type { CartChange } from './changes/change-cart.ts';
 export type { FilledCart } from './changes/fill-cart.ts';
 export type { FillOutcome, FillPreview } from './changes/preview-filling.ts';
 export type { ShipToShop, WantedOrder } from './changes/price-wanted-orders.ts';
 export type { ShownCart } from './changes/show-cart.ts';
+export { openCart } from './open-cart.ts';
 export type { Cart, CartItem, CartState } from './rules/cart.model.ts';
 export type { EarlierLine, EarlierOrder, FillMode } from './rules/fill-cart.model.ts';
 export type { FilledLine, Substitute } from './rules/filled-line.model.ts';
@@ -15,6 +15,4 @@ export { type CartContext, type CartLine, type PricedCart, priceCart } from './r
 export type { BundlePart } from './rules/priced-line.model.ts';
 export type { ReturnableRow } from './rules/returnables.model.ts';
 export type { TaxRow, Totals } from './rules/totals.model.ts';
-export { cartStore } from './store/cart.store.ts';
-export type { SavedCartFilter, SavedCartPage } from './store/saved-carts.store.ts';
 export { findingsToWire } from './wire/finding.wire.ts';

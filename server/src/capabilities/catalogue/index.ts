@@ -1,4 +1,4 @@
-export { type CatalogueDoor, catalogue } from './catalogue.door.ts';
+export type { CatalogueDoor } from './catalogue.door.ts';
 export { catalogueResolvers } from './catalogue.resolvers.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export type { FoundGoods } from './find-goods.ts';
@@ -6,12 +6,15 @@ export { type Goods, goodsFor, type Seen } from './goods.ts';
 export { importProducts } from './import/import-products.ts';
 export type { PictureFile } from './import-pictures/assign-pictures.ts';
 export { importPictures, type PictureReport } from './import-pictures/import-pictures.ts';
+export { openCatalogue, openShelves } from './open-catalogue.ts';
+export {
+  type BundleStock,
+  type FindProductMarkets,
+  openBundleStock,
+  openProductMarkets,
+  openProductMeasures,
+  type ProductMeasures,
+} from './open-stock.ts';
 export type { OwnPrice, OwnPrices, PriceList, PriceOrigin } from './product/own-price.model.ts';
-export { priceBooks } from './product/price-books.ts';
 export type { Bundle, BundleOption, Product, Returnable, Texts } from './product/product.model.ts';
-export { catalogueShelves } from './shelf/catalogue-shelves.ts';
-export { type BundleStock, bundleStock } from './store/bundle-stock.store.ts';
-export { type CatalogueStore, catalogueStore } from './store/catalogue.store.ts';
-export { type FindProductMarkets, productMarkets } from './store/product-markets.store.ts';
-export { productMeasures } from './store/product-measures.store.ts';
 export { groupNameIn } from './wire/catalogue-words.ts';

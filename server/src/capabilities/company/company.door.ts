@@ -17,6 +17,8 @@ export function company(deps: CompanyDeps) {
     findDeliveryTerms: (scope: Scope, id: string, findCalendar?: (country: Country) => Promise<MarketCalendar>) =>
       findDeliveryTerms(deps, scope, id, findCalendar),
     findMarketCalendar: (country: Country) => findMarketCalendar(deps, country),
+    /** Names of where somebody's roles hold, and of what their people asked for. */
+    listShipToNames: (ids: readonly string[]) => deps.companies.listShipToNames(ids),
     findCompanyName: (id: string) => deps.companies.findCompanyName(id),
     listTransportTypes: (caller: Caller, scope: Scope, uid: string | undefined) =>
       listTransportTypes(deps, caller, scope, uid),
@@ -30,6 +32,7 @@ export function company(deps: CompanyDeps) {
     listPayers: (scope: Scope, asked: AskedPayers) => listPayers(deps, scope, asked),
     /** Who pays for what a scope reaches; so many at most. */
     listPayersWithin: (scope: Scope, max: number) => deps.payersWithin.listPayersWithin(scope, max),
+    isPayer: async (id: string) => (await deps.payers.listPayers([id])).length > 0,
     findPayerWithoutScope: (id: string) => deps.payersWithin.findPayerWithoutScope(id),
     getSoldTo: (scope: Scope, id: string) => getSoldTo(deps, scope, id),
     lockCompanies: (ids: readonly string[]) => deps.shipToStates.lockCompanies(ids),

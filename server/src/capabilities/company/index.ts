@@ -1,13 +1,11 @@
-export { type CompanyDoor, company } from './company.door.ts';
+export type { CompanyDoor } from './company.door.ts';
 export { companyRoutes } from './company.routes.ts';
-export { companyStore } from './company.store.ts';
-export { type CreditDoor, credit } from './credit/credit.door.ts';
+export type { CreditDoor } from './credit/credit.door.ts';
 export { creditRoutes } from './credit/credit.routes.ts';
-export { creditStore } from './credit/credit.store.ts';
 export { creditToCart } from './credit/credit.wire.ts';
+export { openCredit } from './credit/open-credit.ts';
 export type { CompanyPage } from './list-payers.ts';
-export { payerStore } from './payer.store.ts';
-export { payersWithinStore } from './payers-within.store.ts';
+export { openCompany } from './open-company.ts';
 export {
   type Company,
   type DeliveryTerms,
@@ -18,5 +16,3 @@ export {
   type Transport,
 } from './rules/company.model.ts';
 export { orderByInstant, orderMoment } from './rules/order-moment.model.ts';
-export { shipToStateStore } from './ship-to-state.store.ts';
-export { supplyStore } from './supply.store.ts';

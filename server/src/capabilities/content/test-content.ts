@@ -1,4 +1,4 @@
-import { files, storedFileStore } from '#capabilities/files/index.ts';
+import { openFiles } from '#capabilities/files/index.ts';
 import { openDatabase } from '#platform/database/connection.ts';
 import { openFileStore, ownFilesFolder } from '#platform/files/files-location.ts';
 import type { FolderTree } from '#platform/files/folder-tree.ts';
@@ -37,11 +37,7 @@ export async function withImport<T>(
     return await database.write((transaction) =>
       work({
         items: contentImportStore(transaction),
-        files: files({
-          rows: storedFileStore(transaction),
-          store: openFileStore(ownFilesFolder(portal.dataDir)),
-          clock: portal.clock,
-        }),
+        files: openFiles({ store: openFileStore(ownFilesFolder(portal.dataDir)), clock: portal.clock })(transaction),
         now,
         today: now.toISOString().slice(0, 10),
       }),

@@ -1,10 +1,12 @@
 import type { StructuredFormat } from '@dray/contract/documents/document-kinds.ts';
 import type { BillingUpdate } from '#capabilities/erp/index.ts';
-import type { Actor, Scope } from '#platform/request/request.ts';
+import type { BellEntry } from '#capabilities/notifications/index.ts';
+import type { Actor, Request, Scope } from '#platform/request/request.ts';
 import { type ArchiveAnswer, keepAnswers } from './archives/refresh-archives.ts';
 import { applyBilling, assignBills } from './billing/apply-billing.ts';
 import { storePdf } from './billing/store-pdf.ts';
 import { keepArchived } from './downloads/keep-archived.ts';
+import { findOfOrder, findPapersOfOrder, type PaperedOrder } from './find-papers-of-order.ts';
 import { findDocuments } from './list/find-documents.ts';
 import { findReach } from './list/find-reach.ts';
 import { listBalances } from './list/list-balances.ts';
@@ -18,9 +20,9 @@ import {
   requirePayer,
 } from './list/list-documents.ts';
 import type { DocumentsDeps } from './needs/documents.deps.ts';
+import { describeDocuments } from './notifications/describe-documents.ts';
 import { findDocumentNotifications } from './notifications/find-document-notifications.ts';
 import { getOutlook } from './outlook/get-outlook.ts';
-import { type BillingDocument, fileNameOf, invoicedByLine } from './rules/billing-document.model.ts';
 import type { ListedDocument } from './rules/document-entry.model.ts';
 import type { DocumentPage } from './store/document-list.store.ts';
 import { type FetchedStructured, storeStructured } from './structured/store-structured.ts';
@@ -28,6 +30,8 @@ import { type FetchedStructured, storeStructured } from './structured/store-stru
 export type DocumentsDoor = ReturnType<typeof documents>;
 
 export function documents(deps: DocumentsDeps) {
+  const listReached = async (scope: Scope, ids: readonly string[]) =>
+    deps.list.findDocumentsOf(await findReach(deps, scope), ids);
   return {
     findReach: (scope: Scope) => findReach(deps, scope),
     applyBilling: (update: BillingUpdate) => applyBilling(deps, update),
@@ -39,12 +43,8 @@ export function documents(deps: DocumentsDeps) {
     isStructuredWanted: async (number: string, format: string) =>
       (await deps.structured.findState(number, format)) === 'waiting',
 
-    /** For anyone who was let to the order already. */
-    async findOfOrder(sapId: string) {
-      const [found, lines] = await Promise.all([deps.documents.findOfOrder(sapId), deps.documents.findLines(sapId)]);
-      const bills = found.filter(({ kind }) => kind === 'invoice');
-      return { documents: found.map(toShown), invoiced: invoicedByLine(lines), invoicedAt: bills[0]?.firstSeenAt };
-    },
+    findOfOrder: (sapId: string) => findOfOrder(deps, sapId),
+    findPapersOfOrder: (request: Request, order: PaperedOrder) => findPapersOfOrder(deps, request, order),
 
     listDocuments: (scope: Scope, asked: AskedDocuments, page: DocumentPage) => listDocuments(deps, scope, asked, page),
     /** For a search over everything: the best few by a number, or by one that is nearly it. */
@@ -56,8 +56,9 @@ export function documents(deps: DocumentsDeps) {
     getDocument: (scope: Scope, id: string) => getDocument(deps, scope, id),
     getDocuments: (scope: Scope, ids: readonly string[]) => getDocuments(deps, scope, ids),
     /** Those of them that they reach, in their own order. */
-    listReached: async (scope: Scope, ids: readonly string[]) =>
-      deps.list.findDocumentsOf(await findReach(deps, scope), ids),
+    listReached,
+    describeNotifications: (request: Request, entries: readonly BellEntry[]) =>
+      describeDocuments(listReached, request, entries),
     findNotifications: () => findDocumentNotifications(deps),
     requirePayer: (scope: Scope, payerId: string) => requirePayer(deps, scope, payerId),
 
@@ -79,15 +80,3 @@ export function documents(deps: DocumentsDeps) {
       file.key === undefined ? undefined : deps.files.readFile(file.key),
   };
 }
-
-const toShown = (document: BillingDocument) => ({
-  id: document.number,
-  type: document.kind,
-  number: document.number,
-  date: document.date,
-  amountMinor: document.netMinor + document.taxMinor,
-  currency: document.currency,
-  fileName: fileNameOf(document),
-  sizeBytes: document.fileSize,
-  isFileThere: document.fileState !== 'missing',
-});

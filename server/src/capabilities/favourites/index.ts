@@ -1,3 +1,3 @@
-export { type FavouritesDoor, favourites } from './favourites.door.ts';
+export type { FavouritesDoor } from './favourites.door.ts';
 export { favouritesResolvers, type OfferedTo } from './favourites.resolvers.ts';
-export { favouritesStore } from './favourites.store.ts';
+export { openFavourites } from './open-favourites.ts';

@@ -5,7 +5,7 @@ import { drawingNumber } from '#platform/files/test-files.ts';
 import { startS3Server } from '#platform/files/test-s3-server.ts';
 import { createLogger } from '#platform/logger.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { files, storedFileStore } from './index.ts';
+import { openFiles } from './index.ts';
 
 let portal: TestPortal;
 let s3: Awaited<ReturnType<typeof startS3Server>>;
@@ -24,7 +24,7 @@ async function addPicture(number: number): Promise<string> {
   const database = openDatabase(portal.databaseUrl, createLogger('silent'));
   try {
     return await database.write(async (transaction) => {
-      const door = files({ rows: storedFileStore(transaction), store: openFileStore(location), clock: portal.clock });
+      const door = openFiles({ store: openFileStore(location), clock: portal.clock })(transaction);
       const judged = door.judgePicture('x.svg', drawingNumber(number));
       if ('fault' in judged) throw new Error(judged.fault);
       await door.addFiles([judged]);

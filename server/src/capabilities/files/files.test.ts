@@ -10,7 +10,7 @@ import { createLogger } from '#platform/logger.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { memoryFiles } from '../../testing/memory-files.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { files, storedFileStore } from './index.ts';
+import { type FilesDoor, openFiles } from './index.ts';
 import type { NewFile } from './stored-file.model.ts';
 
 let portal: TestPortal;
@@ -26,10 +26,8 @@ afterAll(async () => {
   await portal.close();
 });
 
-const withDoor = <T>(work: (door: ReturnType<typeof files>) => Promise<T>, ownStore: FileStore = store): Promise<T> =>
-  database.write((transaction) =>
-    work(files({ rows: storedFileStore(transaction), store: ownStore, clock: portal.clock })),
-  );
+const withDoor = <T>(work: (door: FilesDoor) => Promise<T>, ownStore: FileStore = store): Promise<T> =>
+  database.write((transaction) => work(openFiles({ store: ownStore, clock: portal.clock })(transaction)));
 
 async function addPicture(bytes: Buffer, ownStore: FileStore = store): Promise<NewFile> {
   return withDoor(async (door) => {

@@ -1,3 +1,3 @@
-export { type LiveDoor, live } from './live.door.ts';
-export type { AddressedEvent, NumberedEvent } from './live-event.model.ts';
-export { liveChannel } from './live-event.store.ts';
+export type { LiveDoor } from './live.door.ts';
+export { type AddressedEvent, liveChannel, type NumberedEvent } from './live-event.model.ts';
+export { openLive } from './open-live.ts';

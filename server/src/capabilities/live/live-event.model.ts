@@ -14,3 +14,6 @@ export type NumberedEvent = AddressedEvent & { number: number };
 export const rememberedMs = 10 * 60_000;
 /** Numbers are given before they are committed, so what is before a number may come after it. */
 export const overlapMs = 30_000;
+
+/** On which every process hears of them. */
+export const liveChannel = 'dray_live';

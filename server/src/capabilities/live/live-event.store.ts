@@ -2,8 +2,6 @@ import { fixed, runFixed, type Transaction } from '#platform/database/connection
 import { namedStore } from '#platform/database/named-store.ts';
 import type { AddressedEvent, NumberedEvent } from './live-event.model.ts';
 
-export const liveChannel = 'dray_live';
-
 const nowhere = {
   uid: undefined,
   section: undefined,

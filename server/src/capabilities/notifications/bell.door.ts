@@ -15,7 +15,7 @@ export type BellDoor = ReturnType<typeof bell>;
 export type AskedBell = { offset: number; limit: number; group: NotificationGroup | undefined };
 
 /** What the caller was notified of, as far as they may still see what it is about. */
-export function bell({ bell: store, clock, findEmail, describe }: BellDeps) {
+export function bell({ bell: store, clock, findEmail, describers }: BellDeps) {
   const countUnread = async (request: Request): Promise<number> =>
     sum(await store.countEntries(request.caller.uid, kindsFor(request)), 'unread');
 
@@ -47,7 +47,8 @@ export function bell({ bell: store, clock, findEmail, describe }: BellDeps) {
         store.listEntries(uid, asked, page),
         store.countEntries(uid, kinds),
       ]);
-      const facts = await describe(request, entries);
+      const described = await Promise.all(describers.map((describe) => describe(request, entries)));
+      const facts = new Map(described.flat());
       const groups = notificationGroups.flatMap((each) => {
         const ofGroup = counts.filter(({ kind }) => kinds.some((known) => known === kind && groupOf(known) === each));
         const total = sum(ofGroup, 'total');

@@ -7,9 +7,18 @@ import {
   topicFacts,
 } from '@dray/contract/notifications/notification-kinds.ts';
 import type { Request } from '#platform/request/request.ts';
+import type { Notification } from './notification.model.ts';
+
+export type BellEntry = Notification & { id: string; at: Date; isUnread: boolean };
 
 /** Where something at the bell leads, and what its words are made of. */
 export type BellFacts = { href: string; values: Readonly<Record<string, string | number>> };
+
+/** One entry by its id, and what is known of it. */
+export type Described = [id: string, facts: BellFacts];
+
+/** What a capability knows of its own kinds, as far as the caller may still see it; what is not its own it leaves out. */
+export type Describer = (request: Request, entries: readonly BellEntry[]) => Promise<readonly Described[]>;
 
 export const groupOf = (kind: BellKind): NotificationGroup => topicFacts[bellTopics[kind]].group;
 

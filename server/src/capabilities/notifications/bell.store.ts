@@ -1,11 +1,10 @@
 import type { NotificationChannel, NotificationTopic } from '@dray/contract/notifications/notification-kinds.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { Notification } from './notification.model.ts';
+import type { BellEntry } from './bell.model.ts';
 
 export type BellStore = ReturnType<typeof bellStore>;
 
-export type BellEntry = Notification & { id: string; at: Date; isUnread: boolean };
 export type KindCount = { kind: string; total: number; unread: number };
 export type Preference = { topic: NotificationTopic; channel: NotificationChannel; isOn: boolean };
 type Page = { offset: number; limit: number };

@@ -1,7 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
-import type { Request } from '#platform/request/request.ts';
-import type { BellFacts } from './bell.model.ts';
-import type { BellEntry, BellStore } from './bell.store.ts';
+import type { Describer } from './bell.model.ts';
+import type { BellStore } from './bell.store.ts';
 import type { NotificationStore } from './notification.store.ts';
 
 export type NotificationsDeps = {
@@ -15,6 +14,6 @@ export type BellDeps = {
   bell: BellStore;
   clock: Clock;
   findEmail: (uid: string) => Promise<string>;
-  /** What the caller may still see of what they were notified of, by the id of the notification. */
-  describe: (request: Request, entries: readonly BellEntry[]) => Promise<ReadonlyMap<string, BellFacts>>;
+  /** One of each capability that notifies anybody. */
+  describers: readonly Describer[];
 };

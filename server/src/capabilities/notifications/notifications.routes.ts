@@ -3,8 +3,7 @@ import type { notificationsRoutes as contract } from '@dray/contract/notificatio
 import type { DoorOf } from '#platform/request/request.ts';
 import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { BellDoor } from './bell.door.ts';
-import { type BellFacts, groupOf } from './bell.model.ts';
-import type { BellEntry } from './bell.store.ts';
+import { type BellEntry, type BellFacts, groupOf } from './bell.model.ts';
 
 export function notificationsRoutes(bellOf: DoorOf<BellDoor>): RestHandlers<typeof contract> {
   return {

@@ -1,16 +1,19 @@
 import type { FillMode, ShownCart } from '#capabilities/cart/index.ts';
 import type { CancelAnswer, DeliveryUpdate, OrderUpdate } from '#capabilities/erp/index.ts';
-import type { Request } from '#platform/request/request.ts';
+import type { BellEntry } from '#capabilities/notifications/index.ts';
+import type { Request, Scope } from '#platform/request/request.ts';
 import { type AcceptedAgreement, acceptAgreement } from './accept-agreement.ts';
 import { type AskedOrder, cancelOrder } from './cancelling/cancel-order.ts';
 import { settleCancel } from './cancelling/settle-cancel.ts';
 import { getConfirmation } from './confirmation/get-confirmation.ts';
 import { type AskedConfirmation, writeConfirmation } from './confirmation/write-confirmation.ts';
 import { countOrders } from './history/count-orders.ts';
+import { findNamedOrder } from './history/find-named-order.ts';
 import { findOrders } from './history/find-orders.ts';
 import { getOrder, getOrderByCart } from './history/get-order.ts';
 import { type AskedOrders, listOrders } from './history/list-orders.ts';
 import type { OrderingDeps } from './needs/ordering.deps.ts';
+import { describeOrders } from './notifications/describe-orders.ts';
 import { type AskedNotification, writeOrderNotification } from './notifications/write-order-notification.ts';
 import { type Placing, paymentFindings, placeOrder, placeWanted } from './place-order.ts';
 import { applyDeliveryUpdate } from './progress/apply-delivery-update.ts';
@@ -22,6 +25,7 @@ import { setSapId } from './progress/set-sap-id.ts';
 import type { RulesOf } from './progress/settle-order.ts';
 import { previewReorder } from './reorder/preview-reorder.ts';
 import { reorderItems, undoReorder } from './reorder/reorder-items.ts';
+import { creditPerPack } from './rules/credit-per-pack.model.ts';
 import { findOrderToSend } from './sending/find-order-to-send.ts';
 import type { OrderPage } from './store/order-history.store.ts';
 import { getTracking } from './tracking/get-tracking.ts';
@@ -58,7 +62,21 @@ export function ordering(deps: OrderingDeps) {
     /** For a job, which has no caller. */
     writeConfirmation: (asked: AskedConfirmation) => writeConfirmation(deps, asked),
     writeOrderNotification: (asked: AskedNotification) => writeOrderNotification(deps, asked),
+    describeNotifications: (request: Request, entries: readonly BellEntry[]) => describeOrders(deps, request, entries),
+    ...forNeighbours(deps),
     ...forTheErp(deps),
+  };
+}
+
+/** For those that write or ask about an order; within the caller's own scope. */
+function forNeighbours(deps: OrderingDeps) {
+  return {
+    /** By the ERP's number or ours. */
+    findOwner: (scope: Scope, orderId: string) => deps.history.findOwner(scope, orderId),
+    findNamedOrder: (scope: Scope, orderId: string) => findNamedOrder(deps, scope, orderId),
+    listNewestOf: (shipToId: string, asked: Parameters<OrderingDeps['usual']['listNewestOf']>[1]) =>
+      deps.usual.listNewestOf(shipToId, asked),
+    creditPerPack,
   };
 }
 

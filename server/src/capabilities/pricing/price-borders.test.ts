@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { importProducts, productMarkets } from '#capabilities/catalogue/index.ts';
+import { importProducts, openProductMarkets } from '#capabilities/catalogue/index.ts';
 import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const setPrices = (...rows: Readonly<Record<string, string>>[]) =>
   database.write((transaction) =>
-    importPrices(transaction, pricesCsv(...rows), { today: day, findMarkets: productMarkets(transaction) }),
+    importPrices(transaction, pricesCsv(...rows), { today: day, findMarkets: openProductMarkets()(transaction) }),
   );
 
 const fields =

@@ -1,9 +1,7 @@
-export { keptSalesStore } from './kept-sales.store.ts';
+export { openReporting } from './open-reporting.ts';
 export type { PowerBiAccess } from './power-bi/open-power-bi.ts';
 export { powerBi } from './power-bi/power-bi.connector.ts';
 export type { PowerBiSettings } from './power-bi/power-bi.model.ts';
-export { rebuildSales } from './rebuild-sales.ts';
-export { type ReportingDoor, reporting } from './reporting.door.ts';
+export type { ReportingDoor } from './reporting.door.ts';
 export { reportingRoutes } from './reporting.routes.ts';
 export type { Measures } from './sales.model.ts';
-export { salesStore } from './sales.store.ts';

@@ -1,4 +1,4 @@
 export type { ToolAddresses } from './hand-off.model.ts';
-export type { HandOffKeys, HandOffSettings } from './sso.deps.ts';
-export { sso } from './sso.door.ts';
+export { openSso } from './open-sso.ts';
+export type { HandOffs } from './sso.deps.ts';
 export { ssoRoutes } from './sso.routes.ts';

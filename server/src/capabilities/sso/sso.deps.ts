@@ -16,3 +16,5 @@ export type HandOffSettings = { portalUrl: string; tools: ToolAddresses };
 
 /** Made when it is first asked for: a portal without tools needs no key for them. */
 export type HandOffKeys = () => Promise<KeyRing>;
+
+export type HandOffs = HandOffSettings & { keys: HandOffKeys };

@@ -1,8 +1,11 @@
 import type { GivenReference } from '@dray/contract/support/ticket-shapes.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { reaches } from '#platform/request/reach.ts';
 import type { Request } from '#platform/request/request.ts';
 import { fold } from '#platform/text/fold-text.ts';
-import type { FoundReference, SupportDeps } from './needs/support.deps.ts';
+import { findOwner } from './find-owner.ts';
+import { type FoundReference, findReference } from './find-reference.ts';
+import type { SupportDeps } from './needs/support.deps.ts';
 import { dailyLimits, since } from './rules/daily-limits.model.ts';
 import type { TicketOwner } from './rules/ticket.model.ts';
 import { readDescription, readTitle, requireCategory } from './rules/ticket-text.model.ts';
@@ -25,7 +28,7 @@ export async function createTicket(deps: SupportDeps, request: Request, wanted: 
   const title = readTitle(wanted.title);
   const description = readDescription(wanted.description);
   requireCategory(wanted.categoryId, wanted.subCategoryId);
-  const found = wanted.reference ? await deps.findReference(request, wanted.reference) : undefined;
+  const found = wanted.reference ? await findReference(deps, request, wanted.reference) : undefined;
   if (wanted.reference && !found) throw new Refusal('TICKET_REFERENCE_NOT_FOUND');
   const owner = await findTicketOwner(deps, request, found, wanted.shipToId ?? undefined);
   await refuseTooMany(deps, request, owner);
@@ -48,21 +51,16 @@ export async function createTicket(deps: SupportDeps, request: Request, wanted: 
 
 /** Where the thing belongs that it refers to, unless its author could not see their own request there. */
 async function findTicketOwner(
-  { findOwner }: SupportDeps,
+  deps: SupportDeps,
   request: Request,
   found: FoundReference | undefined,
   shipToId: string | undefined,
 ): Promise<TicketOwner> {
-  if (found?.owner && reaches(request, found.owner)) return found.owner;
-  const owner = await findOwner(request, shipToId);
+  if (found?.owner && reaches(request.scope, found.owner)) return found.owner;
+  const owner = await findOwner(deps, request, shipToId);
   if (!owner) throw new Refusal('SHIP_TO_NOT_FOUND');
   return owner;
 }
-
-const reaches = ({ scope }: Request, { companyId, shipToId, country }: TicketOwner): boolean =>
-  scope.markets.includes(country) ||
-  scope.companyIds.includes(companyId) ||
-  (shipToId !== undefined && scope.shipToIds.includes(shipToId));
 
 async function refuseTooMany({ list, clock }: SupportDeps, { caller }: Request, { companyId }: TicketOwner) {
   if (caller.isStaff) return;

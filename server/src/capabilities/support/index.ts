@@ -1,11 +1,6 @@
 export { judgeFile } from './attachments/judge-file.ts';
-export { supportDesk } from './desk.door.ts';
-export type { FoundReference, SupportDeps } from './needs/support.deps.ts';
-export { answeredMail } from './notifications/answered-mail.ts';
-export type { AffectedPacks, Ticket, TicketOwner, TicketReference } from './rules/ticket.model.ts';
-export { attachmentStore } from './store/attachment.store.ts';
-export { conversationStore } from './store/conversation.store.ts';
-export { ticketStore } from './store/ticket.store.ts';
-export { ticketListStore } from './store/ticket-list.store.ts';
-export { type SupportDoor, support } from './support.door.ts';
+export { openSupport, openSupportDesk } from './open-support.ts';
+export type { AffectedPacks, Ticket } from './rules/ticket.model.ts';
+export type { SupportDoor } from './support.door.ts';
 export { supportRoutes } from './support.routes.ts';
+export { ticketMails } from './ticket-mails.ts';

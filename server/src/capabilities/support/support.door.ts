@@ -1,11 +1,13 @@
+import type { BellEntry } from '#capabilities/notifications/index.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request, Scope } from '#platform/request/request.ts';
+import type { Request } from '#platform/request/request.ts';
 import { type AddedFile, addAttachment, type FileTarget, getAttachable } from './attachments/add-attachment.ts';
 import { readAttachment, recordRead, removeAttachment } from './attachments/read-attachment.ts';
 import { addComment } from './conversation/add-comment.ts';
 import { createTicket, type WantedTicket } from './create-ticket.ts';
 import { type AskedTickets, listTickets } from './list-tickets.ts';
 import type { SupportDeps } from './needs/support.deps.ts';
+import { describeTickets } from './ticket/describe-tickets.ts';
 import { getTicket } from './ticket/get-ticket.ts';
 import { writerOf } from './ticket/writer-of.ts';
 import { type TicketChange, updateTicket } from './update-ticket.ts';
@@ -27,8 +29,7 @@ export const support = (deps: SupportDeps) => ({
     if (!(await deps.tickets.findTicket(scope, id))) throw new Refusal('TICKET_NOT_FOUND');
     await deps.tickets.markRead(caller.uid, id, deps.clock.now());
   },
-  /** Those of them that a reader may still see. */
-  listReached: (scope: Scope, ids: readonly string[]) => deps.list.listReached(scope, ids),
+  describeNotifications: (request: Request, entries: readonly BellEntry[]) => describeTickets(deps, request, entries),
   getAttachable: (request: Request, target: FileTarget) => getAttachable(deps, request, target),
   addAttachment: (request: Request, added: AddedFile) => addAttachment(deps, request, added),
   readAttachment: (request: Request, id: string) => readAttachment(deps, request, id),

@@ -11,12 +11,14 @@ import { setFirstLoginFlag } from './changes/set-first-login-flag.ts';
 import { setUserStatus, type WantedStatus } from './changes/set-user-status.ts';
 import { updateUser } from './changes/update-user.ts';
 import type { UsersDeps } from './changes/users.deps.ts';
+import { findRoleShipTos } from './find-role-ship-tos.ts';
 
 export type UsersDoor = ReturnType<typeof users>;
 
 export function users(deps: UsersDeps) {
   return {
     getUserInfo: (caller: Caller, scope: Scope, uid: string) => getUserInfo(deps, caller, scope, uid),
+    findRoleShipTos: (uid: string) => findRoleShipTos(deps, uid),
     setFirstLoginFlag: (caller: Caller, actor: Actor, flag: { uid: string; firstLogin: boolean }) =>
       setFirstLoginFlag(deps, caller, actor, flag),
     listPeople: (caller: Caller, managed: Scope | undefined, asked: AskedPeople) =>

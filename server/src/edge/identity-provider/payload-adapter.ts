@@ -1,10 +1,10 @@
 import { type Adapter, type AdapterConstructor, type AdapterPayload, errors } from 'oidc-provider';
-import type { OidcPayloadStore } from '#capabilities/identity/index.ts';
+import type { OidcPayloads } from '#capabilities/identity/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { DoorOf } from '#platform/request/request.ts';
 
-type Shelf = { payloadsOf: DoorOf<OidcPayloadStore>; database: Pick<Database, 'read' | 'write'>; clock: Clock };
+type Shelf = { payloadsOf: DoorOf<OidcPayloads>; database: Pick<Database, 'read' | 'write'>; clock: Clock };
 
 const aDay = 24 * 3600;
 
@@ -14,7 +14,7 @@ export function payloadAdapter({ payloadsOf, database, clock }: Shelf): AdapterC
     const found = await database.read((transaction) => payloadsOf(transaction).findBy(model, key, value, clock.now()));
     return found && { ...found.payload, ...(found.isConsumed ? { consumed: true } : {}) };
   };
-  const change = <T>(work: (payloads: OidcPayloadStore) => Promise<T>) =>
+  const change = <T>(work: (payloads: OidcPayloads) => Promise<T>) =>
     database.write((transaction) => work(payloadsOf(transaction)));
 
   return class PayloadAdapter implements Adapter {

@@ -1,11 +1,12 @@
 import type { Guard } from '@dray/contract/guard.ts';
 import type { Section } from '@dray/contract/sections.ts';
-import { grantsOf, mayUse } from '#capabilities/access/index.ts';
+import { grantsOf, mayUse, mayUseAt } from '#capabilities/access/index.ts';
 import { changeOnce, findOutcome } from '#platform/changes/change-once.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
+import { type ReachTarget, reaches } from '#platform/request/reach.ts';
 import type { Request, Scope, ShipToRef } from '#platform/request/request.ts';
 import { changeKeyOf } from './repeat-key.ts';
 import type { Visit } from './visit.ts';
@@ -30,25 +31,22 @@ export async function admit(gate: Gate, visit: Visit, guard: Guard): Promise<Req
   if (guard.kind === 'section' && !mayUse(caller, guard.section, switches)) throw new Refusal('SECTION_NOT_ALLOWED');
 
   const scope = mintScope(caller, guard.kind === 'section' ? grantsOf(caller, guard.section) : caller.grants);
-  if (shipTo && !reaches(scope, shipTo)) throw new Refusal('SECTION_NOT_ALLOWED');
+  if (shipTo && !reaches(scope, targetOf(shipTo))) throw new Refusal('SECTION_NOT_ALLOWED');
   const scopeOf = (section: Section) =>
     mayUse(caller, section, switches) ? mintScope(caller, grantsOf(caller, section)) : undefined;
   return toRequest(gate, visit, scope, {
     scopeOf,
-    holds(section, shipTo) {
-      const held = scopeOf(section);
-      return held !== undefined && (shipTo === undefined || reaches(held, shipTo));
-    },
+    holds: (section, shipTo) =>
+      shipTo === undefined
+        ? mayUse(caller, section, switches)
+        : mayUseAt(caller, { section, switches }, targetOf(shipTo)),
   });
 }
 
 type Held = Pick<Request, 'holds' | 'scopeOf'>;
 const nothingHeld: Held = { holds: () => false, scopeOf: () => undefined };
 
-const reaches = (scope: Scope, shipTo: ShipToRef): boolean =>
-  scope.markets.includes(shipTo.country) ||
-  scope.companyIds.includes(shipTo.companyId) ||
-  scope.shipToIds.includes(shipTo.id);
+const targetOf = ({ id, companyId, country }: ShipToRef): ReachTarget => ({ shipToId: id, companyId, country });
 
 function toRequest({ database, clock }: Gate, visit: Visit, scope: Scope | undefined, held: Held): Request {
   const write: Request['write'] = (work) => database.write(work, visit.end);

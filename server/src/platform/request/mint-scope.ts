@@ -1,4 +1,5 @@
 import { countries } from '@dray/contract/markets.ts';
+import { reachOf } from './reach.ts';
 import type { Caller, Grant, Scope } from './request.ts';
 
 /**
@@ -9,8 +10,7 @@ export function mintScope(caller: Caller, grants: readonly Grant[]): Scope {
   const scope: Omit<Scope, symbol> = {
     // Staff have all of them until their own rights are built (T145).
     markets: caller.isStaff ? countries : [],
-    companyIds: grants.filter(({ shipToId }) => shipToId === undefined).map(({ companyId }) => companyId),
-    shipToIds: grants.flatMap(({ shipToId }) => shipToId ?? []),
+    ...reachOf(grants),
   };
   return scope as Scope;
 }

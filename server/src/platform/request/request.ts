@@ -1,4 +1,5 @@
 import type { OrderReference } from '@dray/contract/cart/reference-fields.ts';
+import type { Guard } from '@dray/contract/guard.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Section } from '@dray/contract/sections.ts';
@@ -92,6 +93,9 @@ export type Request = {
   /** What came of this call when it was made before with the same key; for one that does a lot before it writes. */
   findOutcome<Outcome>(): Promise<{ value: Outcome } | undefined>;
 };
+
+/** A reader's own rights of this moment, for what is written to them while they are not there; nothing where they may not. */
+export type ActForReader = (uid: string, guard: Guard) => Promise<Request | undefined>;
 
 /** A capability's door, bound by `compose.ts` to the transaction of a request. */
 export type DoorOf<Door> = (transaction: Transaction) => Door;

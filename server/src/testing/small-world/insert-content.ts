@@ -1,5 +1,5 @@
 import { languages } from '@dray/contract/languages.ts';
-import { contentImportStore, importContent } from '#capabilities/content/index.ts';
+import { openContentImport } from '#capabilities/content/index.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { FolderTree } from '#platform/files/folder-tree.ts';
 
@@ -7,7 +7,7 @@ import type { FolderTree } from '#platform/files/folder-tree.ts';
 export async function insertContent(transaction: Transaction, now: Date): Promise<void> {
   const files = { judgeContent: () => ({ fault: 'is not wanted here' }), addFiles: async () => undefined };
   const today = now.toISOString().slice(0, 10);
-  const { refused } = await importContent({ items: contentImportStore(transaction), files, now, today }, tree());
+  const { refused } = await openContentImport({ filesOf: () => files, now, today })(transaction).import(tree());
   if (refused.length > 0) throw new Error(`The small world's content is refused: ${JSON.stringify(refused)}`);
 }
 

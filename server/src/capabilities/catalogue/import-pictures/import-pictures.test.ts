@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { files, storedFileStore } from '#capabilities/files/index.ts';
+import { openFiles } from '#capabilities/files/index.ts';
 import { drawingNumber, tinyFiles } from '#platform/files/test-files.ts';
 import { type ImportDatabase, openImportDatabase } from '../../../testing/import-database.ts';
 import { memoryFiles } from '../../../testing/memory-files.ts';
@@ -34,7 +34,7 @@ async function run(folder: Readonly<Record<string, Buffer | undefined>>) {
   const source = Object.entries(folder).map(([name, bytes]) => ({ name, read: async () => bytes }));
   const report = await database.write((transaction) =>
     importPictures(transaction, source, {
-      files: files({ rows: storedFileStore(transaction), store, clock }),
+      files: openFiles({ store, clock })(transaction),
       onRefused: (name, why) => void refused.push(`${name}: ${why}`),
     }),
   );

@@ -9,6 +9,7 @@ export type CreditDoor = ReturnType<typeof credit>;
 /** What payers may owe; apart from the rest of the company, because it depends on bills and orders. */
 export function credit(deps: CreditDeps) {
   return {
+    listShipToIds: (payerIds: readonly string[]) => deps.credits.listShipToIds(payerIds),
     findCredit: (payerIds: readonly string[]) => findCredit(deps, payerIds),
     getPayerCredit: (request: Request, payerId: string) => getPayerCredit(deps, request, payerId),
     /** For the ERP's connector; the same update again changes nothing. */

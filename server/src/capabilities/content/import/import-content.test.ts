@@ -1,6 +1,6 @@
 import { htmlPayloads } from '@dray/contract/catalogue/test-html-payloads.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { files, storedFileStore } from '#capabilities/files/index.ts';
+import { openFiles } from '#capabilities/files/index.ts';
 import { openDatabase } from '#platform/database/connection.ts';
 import { openFileStore, ownFilesFolder } from '#platform/files/files-location.ts';
 import { createLogger } from '#platform/logger.ts';
@@ -243,7 +243,7 @@ async function exportAll(): Promise<WrittenFiles> {
   const store = openFileStore(ownFilesFolder(portal.dataDir));
   try {
     return await database.write(async (transaction) => {
-      const door = files({ rows: storedFileStore(transaction), store, clock: portal.clock });
+      const door = openFiles({ store, clock: portal.clock })(transaction);
       const exported = await exportContent({ items: contentExportStore(transaction), files: door });
       const entries = await Promise.all(exported.map(async ({ path, read }) => [path, await read()] as const));
       return Object.fromEntries(entries);

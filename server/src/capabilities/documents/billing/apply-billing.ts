@@ -2,7 +2,7 @@ import type { Applied, BillingUpdate } from '#capabilities/erp/index.ts';
 import type { DocumentsDeps } from '../needs/documents.deps.ts';
 import { isFetchedAtOnce } from '../rules/billing-document.model.ts';
 import { daysToPay, entryOfBilling } from '../rules/document-entry.model.ts';
-import { digestOfUpdate } from '../store/billing-document.store.ts';
+import { digestOfUpdate } from './billing-digest.ts';
 
 /** The same update again changes nothing, nor do older ones that come late: what is paid does not become open again; a new document's file is asked for with it. */
 export async function applyBilling(deps: DocumentsDeps, update: BillingUpdate): Promise<Applied> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { BillingUpdate } from '#capabilities/erp/index.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
@@ -123,9 +122,6 @@ export const billingDocumentStore = namedStore('documents', (transaction: Transa
     );
   },
 }));
-
-export const digestOfUpdate = (update: BillingUpdate): string =>
-  createHash('sha256').update(JSON.stringify(update)).digest('base64url');
 
 const toDocument = (row: Row): BillingDocument => ({
   number: row.number,

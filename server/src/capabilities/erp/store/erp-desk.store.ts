@@ -1,16 +1,9 @@
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { ErpMessage, MessageKind } from '../rules/erp-message.model.ts';
+import type { ErpMessage } from '../rules/erp-message.model.ts';
+import type { ParkedMessage } from '../rules/parked-message.model.ts';
 
 export type ErpDeskStore = ReturnType<typeof erpDeskStore>;
-
-export type ParkedMessage = {
-  orderNumber: string;
-  kind: MessageKind;
-  lastCode: string | null;
-  said: string | null;
-  parkedAt: Date;
-};
 
 export type OpenCounts = { waiting: number; sending: number; unknown: number; parked: number; oldestSeconds: number };
 

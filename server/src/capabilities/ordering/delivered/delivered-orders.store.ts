@@ -1,8 +1,8 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
+import { type LineRow, type ReturnableRow, toLine, toReturnable } from '../rules/order-document.model.ts';
 import type { Order } from '../rules/ordering.model.ts';
-import { type LineRow, type ReturnableRow, toLine, toReturnable } from '../store/order-document.store.ts';
 
 export type DeliveredOrdersStore = ReturnType<typeof deliveredOrdersStore>;
 

@@ -31,7 +31,7 @@ export async function getOrder(deps: OrderingDeps, request: Request, orderNumber
     deps.progress.findReportedOrder(orderNumber),
     deps.progress.listLineStates(orderNumber),
     deps.deliveries.listDeliveries(orderNumber),
-    deps.documentsOf(request, { ...order, sapId: orderState.sapId }),
+    deps.papersOfOrder(request, { ...order, sapId: orderState.sapId }),
     deps.findName(order.origin.placedBy),
     findCalendar(deps, order.country),
     findLastMoment(deps, request, order),

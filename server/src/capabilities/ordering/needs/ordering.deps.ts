@@ -85,11 +85,11 @@ export type OrderingDeps = {
   listTrades: CompanyDoor['listTrades'];
   listShipTos: CompanyDoor['listShipTos'];
   findDeliveryTerms: CompanyDoor['findDeliveryTerms'];
-  documentsOf: (request: Request, order: OrderOwner & { sapId: string | undefined }) => Promise<OrderDocuments>;
+  papersOfOrder: (request: Request, order: OrderOwner & { sapId: string | undefined }) => Promise<OrderDocuments>;
   /** When the ERP was last read with success. */
   erpAsOf: (country: Country) => Promise<Date | undefined>;
   /** What an order has brought so far, told again whenever its deliveries are looked at. */
-  keepDelivered: (owner: OrderOwner, items: readonly DeliveredItem[]) => Promise<void>;
+  onDelivered: (owner: OrderOwner, items: readonly DeliveredItem[]) => Promise<void>;
   /** In the caller's transaction: withdrawn where the order provably never left for the ERP. */
   askErpToCancel: (orderNumber: string) => Promise<'withdrawn' | 'asked'>;
   /** Into the same transaction as the order itself. */

@@ -73,6 +73,19 @@ test.each(languages)('in %s every kind has its words, without a gap', async (lan
   }
 });
 
+test('while the section is switched off for everybody, no mail tells what the portal does not show', async () => {
+  await erp.tellOrder(short());
+  await portal.sql(`update portal_switch set value = '0' where section = 'My Orders'`);
+  portal.clock.advance({ ms: 5_000 });
+  const whileOff = await write('order-changed');
+  await portal.sql(`update portal_switch set value = '1' where section = 'My Orders'`);
+  portal.clock.advance({ ms: 5_000 });
+  const whenOn = await write('order-changed');
+
+  expect(whileOff).toBeUndefined();
+  expect(whenOn?.to).toBe('owner@ulipy.example');
+});
+
 test('who may not see the order any more, and what is true no longer, gets no mail', async () => {
   await erp.tellOrder(short());
   const [stranger, notCancelled, mine] = await Promise.all([

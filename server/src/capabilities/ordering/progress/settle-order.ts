@@ -54,7 +54,7 @@ export async function settleOrder(
     calendar,
   };
   const settled = settledOrder(now, before);
-  await deps.keepDelivered(ownerOf(locked), deliveredItems(locked, deliveries, calendar));
+  await deps.onDelivered(ownerOf(locked), deliveredItems(locked, deliveries, calendar));
   const changes = changesOf(locked.orderState, settled.orderState);
   const hasNewLines = !areSameStates(states, settled.states);
   if (reported) await deps.progress.saveReportedOrder(orderNumber, reported);

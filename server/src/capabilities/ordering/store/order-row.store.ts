@@ -2,9 +2,9 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
 import { type PlacedReferenceOnWire, placedReference } from '@dray/contract/ordering/placed-reference.ts';
 import { parseMinor } from '#platform/money.ts';
+import { type LineRow, type ReturnableRow, toLine, toReturnable } from '../rules/order-document.model.ts';
 import type { OrderState } from '../rules/order-facts.model.ts';
 import type { Order, OrderChannel, OrderFacts, OrderLoad, OrderSnapshot } from '../rules/ordering.model.ts';
-import { type LineRow, type ReturnableRow, toLine, toReturnable } from './order-document.store.ts';
 import { type OrderStateRow, toOrderState } from './order-state-row.store.ts';
 
 type LoadRow = {

@@ -1,9 +1,9 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
+import { type LineRow, type ReturnableRow, toLine, toReturnable } from '../rules/order-document.model.ts';
 import type { OrderOwner, OrderState } from '../rules/order-facts.model.ts';
 import type { OrderLine, OrderReturnable } from '../rules/ordering.model.ts';
-import { type LineRow, type ReturnableRow, toLine, toReturnable } from './order-document.store.ts';
 import { type OrderStateRow, stateColumns, toOrderState } from './order-state-row.store.ts';
 
 export type OrderStateStore = ReturnType<typeof orderStateStore>;

@@ -4,8 +4,8 @@ import { commitWith, fixed, listed, part, runFixed, type Transaction } from '#pl
 import { namedStore } from '#platform/database/named-store.ts';
 import { type Minor, parseMinor, toNumeric } from '#platform/money.ts';
 import { originOfCart } from '../rules/line-number.model.ts';
+import { documentsOf } from '../rules/order-document.model.ts';
 import type { Order } from '../rules/ordering.model.ts';
-import { documentsOf } from './order-document.store.ts';
 
 const reference = part(referenceColumns);
 

@@ -4,8 +4,8 @@ import { fixed, part, runFixed, type Transaction } from '#platform/database/conn
 import { namedStore } from '#platform/database/named-store.ts';
 import { type Minor, parseMinor } from '#platform/money.ts';
 import type { Scope } from '#platform/request/request.ts';
+import { type LineRow, toLine } from '../rules/order-document.model.ts';
 import type { OrderLine } from '../rules/ordering.model.ts';
-import { type LineRow, toLine } from './order-document.store.ts';
 
 export type ReorderStore = ReturnType<typeof reorderStore>;
 

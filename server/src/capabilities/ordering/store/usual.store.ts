@@ -1,8 +1,8 @@
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { TradeMonth } from '../rules/month-index.model.ts';
+import { type LineRow, toLine } from '../rules/order-document.model.ts';
 import type { OrderLine } from '../rules/ordering.model.ts';
-import { type LineRow, toLine } from './order-document.store.ts';
 import { countableStatuses, uncancelled } from './reorder.store.ts';
 
 export type UsualStore = ReturnType<typeof usualStore>;

@@ -1,7 +1,7 @@
 import { badDays } from '@dray/contract/test-bad-days.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { importProducts } from '#capabilities/catalogue/import/import-products.ts';
-import { productMarkets } from '#capabilities/catalogue/index.ts';
+import { openProductMarkets } from '#capabilities/catalogue/index.ts';
 import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
 import { type ImportDatabase, openImportDatabase } from '../../../testing/import-database.ts';
 import { importPrices } from './import-prices.ts';
@@ -21,7 +21,9 @@ afterAll(() => database.close());
 
 type Cells = Readonly<Record<string, string>>;
 const run = (csv: string) =>
-  database.write((transaction) => importPrices(transaction, csv, { today, findMarkets: productMarkets(transaction) }));
+  database.write((transaction) =>
+    importPrices(transaction, csv, { today, findMarkets: openProductMarkets()(transaction) }),
+  );
 const importRows = (...rows: Cells[]) => run(pricesCsv(...rows));
 const refusedOf = async (...rows: Cells[]) =>
   (await importRows(...rows)).refused.map(({ line, column, message }) => `${line} ${column}: ${message}`);
@@ -144,8 +146,11 @@ test('a price that comes twice is reported with the line where it first was, how
 
 test('two files in one transaction do not count as one', async () => {
   const reports = await database.write(async (transaction) => [
-    await importPrices(transaction, pricesCsv({}), { today, findMarkets: productMarkets(transaction) }),
-    await importPrices(transaction, pricesCsv({ net_price: '2' }), { today, findMarkets: productMarkets(transaction) }),
+    await importPrices(transaction, pricesCsv({}), { today, findMarkets: openProductMarkets()(transaction) }),
+    await importPrices(transaction, pricesCsv({ net_price: '2' }), {
+      today,
+      findMarkets: openProductMarkets()(transaction),
+    }),
   ]);
 
   expect(reports).toMatchObject([{ imported: 1 }, { imported: 1, refusedRows: 0 }]);
@@ -153,7 +158,7 @@ test('two files in one transaction do not count as one', async () => {
 
 test('nobody sees half of a file', async () => {
   const failing = database.write(async (transaction) => {
-    await importPrices(transaction, pricesCsv({}), { today, findMarkets: productMarkets(transaction) });
+    await importPrices(transaction, pricesCsv({}), { today, findMarkets: openProductMarkets()(transaction) });
     throw new Error('taken back');
   });
 

@@ -1,6 +1,6 @@
 import type { HeldGrant, NewGrant } from '#capabilities/access/index.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { type GrantTarget, manages, rolesGiveableAt } from '../rules/grant-target.model.ts';
+import { type GrantTarget, manages, rolesGiveableAt, shipTosReached } from '../rules/grant-target.model.ts';
 import {
   compareRoles,
   findRoleFaults,
@@ -66,7 +66,5 @@ function refuseForeign({ companies, shipTos }: Management, before: readonly Held
   if (!wanted.deletedShipTos.every((id) => isOwnShipTo(id))) throw new Refusal('SHIP_TO_NOT_FOUND');
 }
 
-const customerTypesAt = ({ shipTos }: Management, { companyId, shipToId }: GrantTarget): string[] =>
-  shipTos
-    .filter((shipTo) => shipTo.companyId === companyId && (shipToId === undefined || shipTo.id === shipToId))
-    .map(({ customerType }) => customerType);
+const customerTypesAt = ({ shipTos }: Management, target: GrantTarget): string[] =>
+  shipTosReached([target], shipTos).map(({ customerType }) => customerType);

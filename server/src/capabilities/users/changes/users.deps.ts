@@ -24,11 +24,24 @@ export type UsersDeps = {
   >;
   access: Pick<
     AccessDoor,
-    'listRoles' | 'listGrantsAt' | 'listGrantsOf' | 'addGrants' | 'removeGrants' | 'switchOffGrants' | 'switchOnGrants'
+    | 'listRoles'
+    | 'listOwnGrants'
+    | 'listGrantsAt'
+    | 'listGrantsOf'
+    | 'addGrants'
+    | 'removeGrants'
+    | 'switchOffGrants'
+    | 'switchOnGrants'
   >;
   company: Pick<
     CompanyDoor,
-    'listShipTos' | 'findCompanyName' | 'listCompanies' | 'lockCompanies' | 'suspendShipTos' | 'reopenShipTos'
+    | 'listShipTos'
+    | 'listShipToNames'
+    | 'findCompanyName'
+    | 'listCompanies'
+    | 'lockCompanies'
+    | 'suspendShipTos'
+    | 'reopenShipTos'
   >;
   instantOf: (moment: LocalMoment, timeZone: string) => Date;
   deactivations: DeactivationStore;

@@ -1,20 +1,18 @@
 import { alwaysAllowedSection, type Section } from '@dray/contract/sections.ts';
 import type { HeldGrant, Role, RoleSide } from '#capabilities/access/index.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
+import { type ReachTarget, reaches, reachOf } from '#platform/request/reach.ts';
 import type { Caller, Grant } from '#platform/request/request.ts';
 
-/** One ship-to, or, without it, all of a company at once. */
-export type GrantTarget = { companyId: string; shipToId: string | undefined };
+export type GrantTarget = Pick<ReachTarget, 'companyId' | 'shipToId'>;
+type Granted = Pick<Grant, 'companyId' | 'shipToId'>;
 
 export const managing: Section = 'Access Management';
 const ordering: Section = 'Catalogue';
 
-export const isAt = (grant: Pick<Grant, 'companyId' | 'shipToId'>, { companyId, shipToId }: GrantTarget): boolean =>
-  grant.companyId === companyId && (grant.shipToId === undefined || grant.shipToId === shipToId);
-
 /** What somebody holds at one target. The supplier's staff hold theirs everywhere until they act for customers (T145). */
 export function sectionsAt({ isStaff, grants }: Pick<Caller, 'isStaff' | 'grants'>, target: GrantTarget): Set<Section> {
-  const held = grants.filter((grant) => isStaff || isAt(grant, target));
+  const held = grants.filter((grant) => isStaff || reaches(reachOf([grant]), target));
   return new Set([alwaysAllowedSection, ...held.flatMap(({ sections }) => sections)]);
 }
 
@@ -43,8 +41,12 @@ export function rolesGiveableAt(
   return roles.filter(({ side, sections }) => sides.has(side) && sections.every((section) => held.has(section)));
 }
 
-const mayOrderAt = (grants: readonly HeldGrant[], { companyId, id }: ShipTo): boolean =>
-  grants.some((grant) => !grant.isOff && grant.sections.includes(ordering) && isAt(grant, { companyId, shipToId: id }));
+/** Of these, where roles let somebody order. */
+export const shipTosOrderedFor = (grants: readonly HeldGrant[], shipTos: readonly ShipTo[]): ShipTo[] =>
+  shipTosReached(
+    grants.filter((grant) => !grant.isOff && grant.sections.includes(ordering)),
+    shipTos,
+  );
 
 /** Ship-tos for which nobody may order once this person is gone: the others look after the rest (T45). */
 export function shipTosLeftAlone(
@@ -54,15 +56,12 @@ export function shipTosLeftAlone(
 ): ShipTo[] {
   const own = team.grants.filter((grant) => grant.uid === uid);
   const others = team.grants.filter((grant) => grant.uid !== uid && team.active.has(grant.uid));
-  return shipTos.filter(
-    (shipTo) => shipTo.status === 'Active' && mayOrderAt(own, shipTo) && !mayOrderAt(others, shipTo),
-  );
+  const cared = new Set(shipTosOrderedFor(others, shipTos));
+  return shipTosOrderedFor(own, shipTos).filter((shipTo) => shipTo.status === 'Active' && !cared.has(shipTo));
 }
 
 /** Those that a set of roles reaches. */
-export const shipTosReached = (grants: readonly HeldGrant[], shipTos: readonly ShipTo[]): ShipTo[] =>
-  shipTos.filter(({ id, companyId }) => grants.some((grant) => isAt(grant, { companyId, shipToId: id })));
-
-/** Of these, where roles let somebody order. */
-export const shipTosOrderedFor = (grants: readonly HeldGrant[], shipTos: readonly ShipTo[]): ShipTo[] =>
-  shipTos.filter((shipTo) => mayOrderAt(grants, shipTo));
+export function shipTosReached(grants: readonly Granted[], shipTos: readonly ShipTo[]): ShipTo[] {
+  const reach = reachOf(grants);
+  return shipTos.filter(({ id, companyId }) => reaches(reach, { companyId, shipToId: id }));
+}

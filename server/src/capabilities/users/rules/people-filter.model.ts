@@ -1,7 +1,8 @@
 import type { UserStatus } from '@dray/contract/users/user-status.ts';
 import type { HeldGrant } from '#capabilities/access/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
-import { type GrantTarget, isAt } from './grant-target.model.ts';
+import { reaches, reachOf } from '#platform/request/reach.ts';
+import type { GrantTarget } from './grant-target.model.ts';
 
 export type PeopleFilter = {
   search: string | undefined;
@@ -19,7 +20,7 @@ export const matchesPerson = (
   (person === undefined || account.uid === person) &&
   (status === undefined || account.status === status) &&
   (role === undefined || grants.some(({ roleId }) => roleId === role)) &&
-  (target === undefined || grants.some((grant) => isAt(grant, target))) &&
+  (target === undefined || reaches(reachOf(grants), target)) &&
   (search === undefined || isNamed(account, search));
 
 /** Each word begins or is within a name or the address; nobody has to type diacritics. */

@@ -1,7 +1,8 @@
 import type { HeldGrant } from '#capabilities/access/index.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
+import { reaches, reachOf } from '#platform/request/reach.ts';
 import type { Grant } from '#platform/request/request.ts';
-import { type GrantTarget, isAt } from './grant-target.model.ts';
+import type { GrantTarget } from './grant-target.model.ts';
 
 export type WantedRole = GrantTarget & { roleId: string };
 
@@ -19,8 +20,9 @@ export const keyOf = ({ companyId, shipToId, roleId }: WantedRole): string =>
 /** Each ship-to that the caller manages has a role or the word that there is none (U6). */
 export function findRoleFaults({ roles, deletedShipTos }: Wanted, shipTos: readonly ShipTo[]): RoleFault[] {
   const deleted = new Set(deletedShipTos);
+  const reach = reachOf(roles);
   const faults = shipTos.flatMap(({ id, companyId, name, status }): RoleFault[] => {
-    const hasRole = roles.some((role) => isAt(role, { companyId, shipToId: id }));
+    const hasRole = reaches(reach, { companyId, shipToId: id });
     if (hasRole && deleted.has(id)) return [{ path: `shipTo:${id}`, code: 'ROLE_AND_NO_ACCESS', shipTo: name }];
     if (hasRole || deleted.has(id) || status === 'Move Out') return [];
     return [{ path: `shipTo:${id}`, code: 'ROLE_MISSING', shipTo: name }];
