@@ -3,6 +3,7 @@ import { languages } from '@dray/contract/languages.ts';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNameOf } from './class-names.ts';
 import { entryWords } from './entry-words-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 import { preloadFont } from './preload-font-plugin.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
     precompress(),
   ],
   ...(command === 'build' ? { define: { __TEXTS_HASH__: JSON.stringify(textsHash) } } : {}),
+  css: { modules: { generateScopedName: classNameOf } },
   // The server puts the nonce of each answer in place of this word.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
