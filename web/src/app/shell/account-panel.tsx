@@ -14,8 +14,8 @@ export default function AccountPanel({ onLeave }: { onLeave: () => void }) {
     <>
       {user && (
         <div className={classes.who}>
-          <p className={classes.name}>{`${user.firstName} ${user.lastName}`}</p>
-          <p className={classes.email}>{user.email}</p>
+          <p className="semibold anywhere">{`${user.firstName} ${user.lastName}`}</p>
+          <p className="text-14 muted anywhere">{user.email}</p>
         </div>
       )}
       {may('My Profile') && (
@@ -68,7 +68,7 @@ function AppearanceChoice() {
   };
   return (
     <fieldset className={classes.appearance}>
-      <legend className={classes.legend}>{t('header.appearance')}</legend>
+      <legend className={`${classes.legend} whole-row text-13 medium muted`}>{t('header.appearance')}</legend>
       {schemeChoices.map((scheme) => {
         const Icon = icons[scheme];
         return (

@@ -36,7 +36,9 @@ export function PortalFooter() {
           if (ofType.length === 0) return null;
           return (
             <div key={type}>
-              <h2 className={classes.heading}>{t(`shell:footer.${headings[type]}`)}</h2>
+              <h2 className={`${classes.heading} mb-6 text-14 semibold letters-0`}>
+                {t(`shell:footer.${headings[type]}`)}
+              </h2>
               <ul>
                 {ofType.map((link) => (
                   <li key={link.name}>

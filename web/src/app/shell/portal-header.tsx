@@ -50,7 +50,7 @@ export function PortalHeader({ shipTos, chosen, cartPanel, onOpenMenu }: Props) 
         </div>
       )}
       {needsShipTo(may) && (
-        <div className={classes.shipTo}>
+        <div className={`${classes.shipTo} flex shrinkable`}>
           <ShipToChip shipTos={shipTos} chosen={chosen} />
         </div>
       )}

@@ -26,7 +26,8 @@ export function Rail({ items, isCompact }: Props) {
         </aside>
       )}
       <aside className={classes.rail} data-narrow data-always={isCompact || undefined}>
-        <nav className={classes.column} aria-label={t('menu.label')}>
+        {/* A fly-out leaves this column sideways, so it may not cut anything off. */}
+        <nav className="grow" aria-label={t('menu.label')}>
           <NewOrderLink items={items} isCompact />
           <CompactRail items={items} />
         </nav>

@@ -17,7 +17,7 @@ export const consentId = (kind: ConsentKind): string => `consent-${kind}`;
 /** Never ticked beforehand; reading opens beside, so that nothing typed here is lost. */
 export function ConsentList({ consents, given, errors, onGive }: Props) {
   return (
-    <ul className={classes.list}>
+    <ul className="grid">
       {consents.map((consent) => (
         <Consent
           key={consent.kind}
@@ -55,11 +55,11 @@ function Consent({ kind, version, since, isGiven, error, onGive }: ConsentProps)
       />
       <div className={classes.words}>
         <label htmlFor={id}>{t(`consents.tick.${kind}`)}</label>
-        <p id={noteId} className={classes.note}>
+        <p id={noteId} className="text-14 muted">
           {t('consents.version', { version, date: formatShortDate(language, since) })}
           {kind === 'masterPurchase' && ` · ${t('consents.neededToOrder')}`}
           {error && (
-            <span className={classes.error}>
+            <span className={`${classes.error} row gap-6 danger`}>
               <IconAlertCircle size={16} stroke={1.75} aria-hidden="true" />
               {error}
             </span>

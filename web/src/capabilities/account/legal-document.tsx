@@ -3,7 +3,6 @@ import { brand } from '#platform/brand.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { CardPage } from '#ui/page/card-page.tsx';
-import classes from './legal-document.module.css';
 
 const parts = ['first', 'second', 'third', 'fourth'] as const;
 
@@ -14,11 +13,9 @@ export function LegalDocument({ kind }: { kind: ConsentKind }) {
   const { version, since } = consentsInForce[kind];
   return (
     <CardPage name={brand.product}>
-      <article className={classes.text}>
+      <article className="grid gap-12">
         <h1>{t(`account:consents.name.${kind}`)}</h1>
-        <p className={classes.version}>
-          {t('account:consents.version', { version, date: formatShortDate(language, since) })}
-        </p>
+        <p className="muted">{t('account:consents.version', { version, date: formatShortDate(language, since) })}</p>
         {parts.map((part) => (
           <p key={part}>{t(`legal:${kind}.${part}`)}</p>
         ))}

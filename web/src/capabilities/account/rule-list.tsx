@@ -23,7 +23,7 @@ export function RuleList({ typed, withPrevious }: { typed: NewPassword; withPrev
           <Rule state={typed.unmet.includes('previous') ? 'unmet' : 'open'} words={t('rules.previous')} />
         )}
       </ul>
-      {withPrevious && <p className={classes.later}>{t('rules.later')}</p>}
+      {withPrevious && <p className="mt-8 text-14 muted">{t('rules.later')}</p>}
     </div>
   );
 }
@@ -32,7 +32,7 @@ function Rule({ state, words }: { state: State; words: string }) {
   const { t } = useTranslation('account');
   const Icon = icons[state];
   return (
-    <li className={classes.rule} data-state={state}>
+    <li className={`${classes.rule} flex gap-8 text-15 muted`} data-state={state}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
       <span>
         {words}

@@ -19,10 +19,10 @@ export function AvailabilityNote({ product, isPlain = false }: Props) {
   if (!reason) return null;
   const Icon = reason.code === 'OUT_OF_STOCK' ? IconClockPause : IconInfoCircle;
   return (
-    <div className={classes.note} data-plain={isPlain || undefined}>
+    <div className={`${classes.note} flex gap-8 text-13 muted`} data-plain={isPlain || undefined}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
-      <div className={classes.words}>
-        <p className={classes.reason}>{reason.message}</p>
+      <div className="shrinkable">
+        <p className="semibold ink pretty">{reason.message}</p>
         {substitute && (
           <p>
             {t('availability.substitute')}:{' '}

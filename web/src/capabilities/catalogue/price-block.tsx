@@ -15,7 +15,7 @@ export function PriceBlock({ product, size = 'card' }: Props) {
   const { yours, perLitre, list, deposit } = shownPrices(product, usePriceBasis());
   const money = (amount: number) => formatMoney(language, amount, product.currency);
   return (
-    <div className={classes.prices} data-size={size}>
+    <div className={`${classes.prices} tabular`} data-size={size}>
       {yours !== undefined && (
         <p className={classes.yours}>
           <VisuallyHidden>{t('price.yours')}: </VisuallyHidden>
@@ -24,7 +24,7 @@ export function PriceBlock({ product, size = 'card' }: Props) {
       )}
       {(perLitre !== undefined || list !== undefined) && (
         <p className={classes.line}>
-          {perLitre !== undefined && <strong className={classes.perLitre}>{`${money(perLitre)}/l`}</strong>}
+          {perLitre !== undefined && <strong className="semibold ink nowrap">{`${money(perLitre)}/l`}</strong>}
           {perLitre !== undefined && list !== undefined && <span className={classes.dot}> · </span>}
           {list !== undefined && <ListPrice>{money(list)}</ListPrice>}
         </p>
@@ -46,7 +46,7 @@ export function PriceBlock({ product, size = 'card' }: Props) {
 function ListPrice({ children }: { children: string }) {
   const { t } = useTranslation('catalogue');
   return (
-    <span className={classes.list}>
+    <span className={`${classes.list} nowrap`}>
       <VisuallyHidden>{t('price.list')}: </VisuallyHidden>
       <s>{children}</s>
     </span>

@@ -23,14 +23,15 @@ type Props = {
 export const ProductCard = ({ product, star, actions, isEarly = false }: Props) => (
   <article className={classes.card} data-sku={product.sku}>
     <ProductPicture product={product} size="card" isEarly={isEarly} />
-    <div className={classes.body}>
+    <div className={`${classes.body} flex column grow gap-8`}>
       <div className={classes.head}>
         <h3 className={classes.name}>
-          <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.link}>
+          {/* Its colour is named: inside a container Chromium keeps the inherited one when the scheme changes. */}
+          <Link to="/catalog/$id" params={{ id: product.sku }} className={`${classes.link} ink plain`}>
             {product.name}
           </Link>
         </h3>
-        <p className={classes.pack}>{product.pack_label}</p>
+        <p className="text-13 muted">{product.pack_label}</p>
       </div>
       <PriceBlock product={product} />
       <div className={classes.foot}>

@@ -19,7 +19,12 @@ export function ProductLabels({ product, isLow = false }: Props) {
   return labels
     .filter((label) => product[flagOf[label]] === 1)
     .map((label) => (
-      <span key={label} className={classes.label} data-kind={label} data-low={isLow || undefined}>
+      <span
+        key={label}
+        className={`${classes.label} inline-row text-13 semibold nowrap`}
+        data-kind={label}
+        data-low={isLow || undefined}
+      >
         {t(`labels.${label}`)}
       </span>
     ));

@@ -2,7 +2,6 @@ import { packNoun } from '@dray/contract/catalogue/pack-noun.ts';
 import { formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { ProductCardFieldsFragment } from '../../generated/operations.ts';
-import classes from './weight-per-pack.module.css';
 
 type Props = { product: Pick<ProductCardFieldsFragment, 'pack_format' | 'gross_weight_for_one_cas'> };
 
@@ -10,5 +9,5 @@ type Props = { product: Pick<ProductCardFieldsFragment, 'pack_format' | 'gross_w
 export function WeightPerPack({ product }: Props) {
   const { t } = useTranslation('catalogue');
   const weight = formatWeight(useLanguage(), product.gross_weight_for_one_cas);
-  return <p className={classes.weight}>{t(`weightPer.${packNoun(product.pack_format)}`, { weight })}</p>;
+  return <p className="text-13 medium muted tabular">{t(`weightPer.${packNoun(product.pack_format)}`, { weight })}</p>;
 }

@@ -38,7 +38,7 @@ export default function BannerCarousel({ banners, rotationMs }: Props) {
       onFocus={() => setWatched(true)}
       onBlur={leaveWithFocus}
     >
-      <div className={carousel.controls}>
+      <div className={`${carousel.controls} row column justify-center`}>
         {mayMove && (
           <button type="button" className={carousel.control} onClick={() => setPaused(!isPaused)}>
             {isPaused ? (
@@ -51,7 +51,7 @@ export default function BannerCarousel({ banners, rotationMs }: Props) {
         <button type="button" className={carousel.control} onClick={() => turn(-1)}>
           <IconChevronLeft size={20} stroke={1.75} aria-label={t('banner.previous')} />
         </button>
-        <span className={carousel.position} aria-hidden="true">
+        <span className={`${carousel.position} text-13 semibold tabular`} aria-hidden="true">
           {selected + 1}/{banners.length}
         </span>
         <button type="button" className={carousel.control} onClick={() => turn(1)}>

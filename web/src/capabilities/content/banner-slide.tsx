@@ -15,7 +15,7 @@ export function BannerSlide({ banner }: { banner: Banner }) {
     <div className={classes.slide}>
       <div>
         <p className={classes.title}>{banner.title}</p>
-        {banner.text && <p className={classes.text}>{banner.text}</p>}
+        {banner.text && <p className={`${classes.text} mt-2 text-15 pretty`}>{banner.text}</p>}
         {safeLinkOf(banner.link) && (
           <ContentLink address={banner.link} className={classes.link} newTab={t('menu.newTab')}>
             {t('banner.open')}

@@ -24,7 +24,7 @@ export function ContractLine({ contract, cartHl }: Props) {
     return t('inCart.reached', { hl, total: formatQuantity(language, withCartHl, 'hl'), bonus });
   };
   return (
-    <p className={classes.line}>
+    <p className={`${classes.line} grid gap-10 text-14`}>
       <IconWritingSign size={20} stroke={1.75} aria-hidden="true" />
       <span>
         <strong>{t('inCart.name', { year: contract.from.slice(0, 4) })}</strong> {words()}

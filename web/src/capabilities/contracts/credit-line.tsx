@@ -24,7 +24,7 @@ export function CreditLine({ credit }: { credit: Credit }) {
   const tone = verdict === 'within' ? undefined : verdict === 'near' || isStale ? 'warning' : 'danger';
   const Icon = tone ? IconAlertTriangle : IconCreditCard;
   return (
-    <p className={classes.line} data-tone={tone}>
+    <p className={`${classes.line} grid gap-10 text-14`} data-tone={tone}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <span>
         {words()}

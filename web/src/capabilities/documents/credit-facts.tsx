@@ -1,7 +1,6 @@
 import { formatMoney, formatPercent } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Meter } from '#ui/figures/meter.tsx';
-import classes from './credit-facts.module.css';
 import type { Balance } from './queries/documents.queries.ts';
 
 type Props = { credit: NonNullable<Balance['credit']>; currency: string };
@@ -26,7 +25,7 @@ export function CreditFacts({ credit: { limit, used, left, share, mode }, curren
         text={formatPercent(language, Math.floor(share * 1000) / 1000)}
         tone={share >= 1 ? 'over' : share >= isNear ? 'under' : 'ok'}
       />
-      <p className={classes.facts}>
+      <p className="mt-8 text-14 muted">
         {facts}
         {share >= isNear && mode !== 'none' && ` ${t(`balance.${mode}`)}`}
       </p>

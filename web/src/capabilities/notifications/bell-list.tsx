@@ -38,12 +38,12 @@ export function BellList({ items, onOpen }: Props) {
   if (items.length === 0)
     return (
       <div className={classes.empty}>
-        <p className={classes.title}>{t('empty')}</p>
+        <p className={`${classes.title} m-0 line-22 semibold anywhere`}>{t('empty')}</p>
         <p>{t('emptyLead')}</p>
       </div>
     );
   return (
-    <ul className={classes.list}>
+    <ul className={`${classes.list} m-0 p-0 no-bullets`}>
       {items.map((item) => (
         <li key={item.id}>
           <BellRow item={item} onOpen={onOpen} />
@@ -62,12 +62,12 @@ function BellRow({ item, onOpen }: { item: BellItem; onOpen: (item: BellItem) =>
       <span className={classes.icon} data-tone={tone}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
       </span>
-      <span className={classes.words}>
-        <span className={classes.title}>
+      <span className="grid shrinkable">
+        <span className={`${classes.title} m-0 line-22 semibold anywhere`}>
           {item.isUnread && <VisuallyHidden>{`${t('unread')}: `}</VisuallyHidden>}
           {title}
         </span>
-        <span className={classes.detail}>{detail}</span>
+        <span className="text-14 muted anywhere">{detail}</span>
       </span>
       <time className={classes.when} dateTime={item.at}>
         {when}
@@ -80,13 +80,13 @@ const invented = ['a', 'b', 'c', 'd'];
 
 /** As high as what comes. */
 export const WaitingBell = () => (
-  <ul className={classes.list}>
+  <ul className={`${classes.list} m-0 p-0 no-bullets`}>
     {invented.map((key) => (
       <li key={key} className={classes.row}>
         <span className={classes.icon} />
-        <span className={classes.words}>
-          <span className={classes.title}>0000000000000000</span>
-          <span className={classes.detail}>000000000000000000000</span>
+        <span className="grid shrinkable">
+          <span className={`${classes.title} m-0 line-22 semibold anywhere`}>0000000000000000</span>
+          <span className="text-14 muted anywhere">000000000000000000000</span>
         </span>
       </li>
     ))}

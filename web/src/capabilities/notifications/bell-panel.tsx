@@ -38,11 +38,13 @@ export default function BellPanel({ hasSettings, onLeave }: Props) {
     })),
   ];
   return (
-    <section className={classes.panel} aria-label={t('heading')}>
-      <div className={classes.head}>
-        <h2 className={classes.heading}>{t('heading')}</h2>
+    <section className="grid gap-8" aria-label={t('heading')}>
+      <div className={`${classes.head} row wrap gap-8`}>
+        <h2 className={`${classes.heading} text-17`}>{t('heading')}</h2>
         {unread > 0 && (
-          <span className={classes.new}>{t('new', { count: unread, n: formatNumber(language, unread) })}</span>
+          <span className={`${classes.new} text-13 semibold nowrap`}>
+            {t('new', { count: unread, n: formatNumber(language, unread) })}
+          </span>
         )}
         <Button
           variant="default"

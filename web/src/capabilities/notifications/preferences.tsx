@@ -27,7 +27,7 @@ export default function NotificationPreferences() {
           {notificationGroups.map((group) => (
             <Group key={group} group={group} preferences={preferences} />
           ))}
-          <p className={classes.to}>{t('preferences.to', { email: preferences.email })}</p>
+          <p className="m-0 text-14 muted">{t('preferences.to', { email: preferences.email })}</p>
         </Stack>
       )}
     </BlockStates>
@@ -55,7 +55,7 @@ function TopicRow({ topic, onChange }: { topic: Topic; onChange: (change: Change
   return (
     <fieldset className={classes.topic} aria-describedby={id}>
       <legend className={classes.name}>{t(`preferences.topics.${topic.topic}.name`)}</legend>
-      <p id={id} className={classes.when}>
+      <p id={id} className={`${classes.when} m-0 text-14 muted`}>
         {t(`preferences.topics.${topic.topic}.when`)}
       </p>
       <div className={classes.channels}>
@@ -70,7 +70,7 @@ function TopicRow({ topic, onChange }: { topic: Topic; onChange: (change: Change
         ))}
       </div>
       {isLocked && (
-        <p className={classes.locked}>
+        <p className={`${classes.locked} row gap-6 m-0 text-14 muted`}>
           <IconLock size={16} stroke={1.75} aria-hidden="true" />
           {t('preferences.locked')}
         </p>

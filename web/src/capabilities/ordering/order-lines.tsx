@@ -28,27 +28,27 @@ export function OrderLines({ lines, currency }: { lines: readonly ShownLine[]; c
       {lines.map(({ id, name, pack, amount, unitPrice, total, picture, parts = [], note }) => (
         <li key={id} className={classes.line} data-pictured={picture ? true : undefined}>
           {picture}
-          <div className={classes.words}>
+          <div className={`${classes.words} shrinkable text-15 anywhere`}>
             <p>
-              <span className={classes.name}>{name}</span> {pack && <span className={classes.pack}>{pack}</span>}
+              <span className="semibold">{name}</span> {pack && <span className={classes.pack}>{pack}</span>}
             </p>
-            <p className={classes.amount}>
+            <p className={`${classes.amount} text-14 muted tabular`}>
               {amount}
               {unitPrice !== undefined && ' · '}
               {unitPrice !== undefined && (
-                <span className={classes.unitPrice}>
+                <span className="nowrap">
                   {t('lines.perPack', { price: formatMoney(language, unitPrice, currency) })}
                 </span>
               )}
             </p>
             {parts.map((part) => (
-              <p key={part} className={classes.amount}>
+              <p key={part} className={`${classes.amount} text-14 muted tabular`}>
                 {part}
               </p>
             ))}
             {note}
           </div>
-          <p className={classes.total}>{formatCents(language, total)}</p>
+          <p className={`${classes.total} text-15 semibold tabular nowrap`}>{formatCents(language, total)}</p>
         </li>
       ))}
     </ul>

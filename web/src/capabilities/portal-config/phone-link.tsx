@@ -4,7 +4,7 @@ import classes from './phone-link.module.css';
 export const callAddress = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
 
 export const PhoneLink = ({ number }: { number: string }) => (
-  <a className={classes.phone} href={callAddress(number)}>
+  <a className={`${classes.phone} plain tabular nowrap`} href={callAddress(number)}>
     {number.replace(/\s/g, '\u00a0')}
   </a>
 );

@@ -36,18 +36,18 @@ export function PadFoot({ rows, sums, basis, sending, onSend, pasted, fileResult
         <p role="status">{summary || pasted}</p>
         {fileResult}
         {sums.count > 0 && (
-          <p className={classes.sums}>
+          <p className="semibold">
             {t('sum')} <SumsText sums={sums} basis={basis} />
           </p>
         )}
         {sending.error && (
-          <p role="alert" className={classes.error}>
+          <p role="alert" className={`${classes.error} flex gap-6 danger`}>
             <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
             {sending.error}
           </p>
         )}
       </div>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex wrap gap-8`}>
         {done > 0 && (
           <Button variant="default" onClick={startAnother}>
             {t('another')}

@@ -33,7 +33,7 @@ export function RowFields({ row, goods, nameOf, codeField, describedBy, wrong, o
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus is that of the field inside. */}
-      <span className={classes.code} onFocus={() => onUse('code')} onBlur={() => onUse(undefined)}>
+      <span className={`${classes.code} block`} onFocus={() => onUse('code')} onBlur={() => onUse(undefined)}>
         <CodeField
           shipToId={props.shipToId}
           basis={props.basis}

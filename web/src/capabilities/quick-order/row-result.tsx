@@ -29,13 +29,13 @@ export function RowResult({ id, goods, isLooking, judged, result, inUse, sums, h
   const name = goods?.name ?? (result && 'name' in result ? result.name : undefined);
   const shown = result ?? wrongBefore(judged, inUse);
   return (
-    <div id={id} className={classes.place}>
+    <div id={id} className="shrinkable text-14 anywhere">
       {name && (
         <p>
-          <span className={classes.name}>{name}</span> <span className={classes.pack}>{goods?.pack_label}</span>
+          <span className="semibold">{name}</span> <span className="muted">{goods?.pack_label}</span>
         </p>
       )}
-      {isLooking && <p className={classes.pack}>{t('looking')}</p>}
+      {isLooking && <p className="muted">{t('looking')}</p>}
       {shown && <ResultText result={shown} />}
       {!shown && judged.kind === 'good' && sums}
       {(result?.kind === 'refused' || result?.kind === 'unknown') && help}

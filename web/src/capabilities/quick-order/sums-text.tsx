@@ -2,7 +2,6 @@ import { formatMoney, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { QuickOrderSlots } from './goods/quick-order-slots.ts';
 import type { RowSums } from './row-sums.ts';
-import classes from './sums-text.module.css';
 
 type Props = Pick<QuickOrderSlots, 'basis'> & { sums: RowSums };
 
@@ -11,7 +10,7 @@ export function SumsText({ sums: { price, currency, weightKg }, basis }: Props) 
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
   return (
-    <span className={classes.sums}>
+    <span className="muted tabular">
       {price !== undefined && `${formatMoney(language, price, currency)} ${t(`basis.${basis}`)} · `}
       {formatWeight(language, weightKg)}
     </span>

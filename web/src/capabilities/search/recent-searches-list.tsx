@@ -22,10 +22,10 @@ export function RecentSearches({ onChosen }: Props) {
   return (
     <>
       <div className={classes.head}>
-        <h2 id={headingId} className={classes.heading}>
+        <h2 id={headingId} className="text-13 semibold letters-0 muted">
           {t('recent')}
         </h2>
-        <button type="button" className={classes.forget} onClick={forget}>
+        <button type="button" className={`${classes.forget} text-14 medium primary`} onClick={forget}>
           {t('forget')}
         </button>
       </div>
@@ -40,8 +40,8 @@ export function RecentSearches({ onChosen }: Props) {
               onChosen(query);
             }}
           >
-            <IconHistory size={20} stroke={1.75} aria-hidden="true" className={classes.quiet} />
-            <span className={classes.query}>{query}</span>
+            <IconHistory size={20} stroke={1.75} aria-hidden="true" className="muted" />
+            <span className="anywhere">{query}</span>
           </OptionLink>
         ))}
       </OptionList>

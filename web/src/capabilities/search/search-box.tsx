@@ -36,7 +36,11 @@ export function SearchBox({ look, field, limit, isOpen, onOpen, ...props }: Prop
   };
 
   return (
-    <search className={classes.box} data-look={look} onBlur={look === 'field' ? combobox.closeBehindFocus : undefined}>
+    <search
+      className={`${classes.box} row relative shrinkable`}
+      data-look={look}
+      onBlur={look === 'field' ? combobox.closeBehindFocus : undefined}
+    >
       <span className={classes.icon} aria-hidden="true">
         {isPending ? <Loader size={20} color="currentColor" /> : <IconSearch size={20} stroke={1.75} />}
       </span>

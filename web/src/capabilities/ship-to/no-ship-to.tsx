@@ -11,7 +11,7 @@ export function NoShipTo() {
   return (
     <div className={classes.note}>
       <IconMapPin size={20} stroke={1.75} aria-hidden="true" />
-      <p className={classes.text}>{t('noShipTo.text')}</p>
+      <p className={`${classes.text} text-14 medium pretty`}>{t('noShipTo.text')}</p>
       <Button variant="default" size="sm" aria-haspopup="dialog" onClick={open}>
         {t('noShipTo.choose')}
       </Button>

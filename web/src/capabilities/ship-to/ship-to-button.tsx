@@ -17,7 +17,7 @@ export function ShipToChip({ shipTos, chosen }: Props) {
   const words = (
     <>
       <IconMapPin size={20} stroke={1.75} aria-hidden="true" />
-      <span className={classes.words}>
+      <span className="grid shrinkable">
         <span className={classes.label}>{t('shipTo.deliverTo')}</span>{' '}
         <span className={classes.name}>{chosen ? shipToName(chosen) : t('shipTo.choose')}</span>
       </span>
@@ -46,7 +46,7 @@ export function ShipToBar({ shipTos, chosen, children }: Props & { children?: Re
   const words = (
     <>
       <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
-      <span className={classes.line}>
+      <span className="shrinkable anywhere">
         <span className={classes.name}>{chosen ? shipToName(chosen) : t('shipTo.choose')}</span>
         {chosen && <EarliestDay shipTo={chosen} />}
       </span>
@@ -64,7 +64,7 @@ export function ShipToBar({ shipTos, chosen, children }: Props & { children?: Re
       onClick={open}
     >
       {words}
-      <IconChevronDown size={18} stroke={1.75} aria-hidden="true" className={classes.end} />
+      <IconChevronDown size={18} stroke={1.75} aria-hidden="true" className="push-end" />
     </button>
   );
 }
@@ -73,5 +73,7 @@ function EarliestDay({ shipTo }: { shipTo: ShipTo }) {
   const language = useLanguage();
   const { data } = useQuery(shipToQueries.detail(shipTo.id));
   const earliest = data?.deliveryDates.earliest;
-  return earliest ? <span className={classes.day}> · {formatDateWithWeekday(language, earliest)}</span> : null;
+  return earliest ? (
+    <span className="medium muted tabular nowrap"> · {formatDateWithWeekday(language, earliest)}</span>
+  ) : null;
 }

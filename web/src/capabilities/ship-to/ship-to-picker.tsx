@@ -87,9 +87,9 @@ function ShipToOption({ shipTo, isChosen, onTake }: OptionProps) {
       refusal={closedReason(t, shipTo)}
       onTake={onTake}
     >
-      <span className={classes.words}>
-        <span className={classes.name}>{shipTo.name}</span>
-        <span className={classes.shipTo}>
+      <span className="grid grow shrinkable">
+        <span className="size-15 line-20 semibold anywhere">{shipTo.name}</span>
+        <span className={`${classes.shipTo} text-14 muted`}>
           {shipTo.city} · <span className="tabular">{shipTo.id}</span>
         </span>
       </span>

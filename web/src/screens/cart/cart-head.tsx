@@ -22,11 +22,11 @@ export function CartHead({ cart, isFixed }: Props) {
   const { empty, isEmptying } = useEmptying();
   const count = cart?.items.length ?? 0;
   return (
-    <header className={classes.head}>
+    <header className="row wrap gap-4-12 touch">
       <h1>{t('title')}</h1>
-      {count > 0 && <p className={classes.count}>{t('lines', { count, n: formatNumber(language, count) })}</p>}
+      {count > 0 && <p className="text-14 muted">{t('lines', { count, n: formatNumber(language, count) })}</p>}
       {count > 0 && (
-        <div className={classes.actions}>
+        <div className={`${classes.actions} flex wrap push-end gap-4`}>
           <button type="button" className={classes.action} onClick={() => globalThis.print()}>
             <IconPrinter size={18} stroke={1.75} aria-hidden="true" />
             {t('print')}

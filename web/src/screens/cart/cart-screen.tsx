@@ -30,7 +30,7 @@ export function CartScreen() {
   const delivery = cart && <DeliveryForm cart={cart} errors={proceed.errors} />;
 
   return (
-    <div className={classes.page}>
+    <div className={`${classes.page} grid content-start gap-16`}>
       <CartHead cart={cart} isFixed={conflict !== undefined} />
       <OfflineNote />
       {isPending && <CartSkeleton />}
@@ -51,7 +51,7 @@ export function CartScreen() {
           <SuspendedShipTo cart={cart} />
           <LoadCard cart={cart} />
           <div className={classes.columns}>
-            <div className={classes.column}>
+            <div className="grid shrinkable gap-16">
               {isWide && delivery}
               <Lines cart={cart} isWide={isWide} />
               {/* On a phone one sees first what is ordered. */}

@@ -7,7 +7,7 @@ export const CartSkeleton = () => (
   <Waiting>
     <div className={classes.load} />
     <div className={screen.columns}>
-      <div className={screen.column}>
+      <div className="grid shrinkable gap-16">
         <div className={classes.delivery} />
         <div className={classes.lines} />
       </div>

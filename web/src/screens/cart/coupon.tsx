@@ -37,16 +37,20 @@ function Applied({ coupon: { code, label, error }, onRemoved }: AppliedProps) {
     if (await field.save((now) => sendCouponRemoval(now, code))) onRemoved();
   };
   return (
-    <div className={classes.applied} data-idle={error ? true : undefined} data-leaving={field.isSaving || undefined}>
+    <div
+      className={`${classes.applied} row gap-8 text-14 success`}
+      data-idle={error ? true : undefined}
+      data-leaving={field.isSaving || undefined}
+    >
       <IconTag size={18} stroke={1.75} aria-hidden="true" />
       <p className={classes.words}>
         <span className={classes.code}>
           <strong>{code}</strong> {label}
         </span>{' '}
         <SavingWord isOn={field.isSaving} />
-        {error && <span className={classes.error}>{error.message}</span>}
+        {error && <span className="block">{error.message}</span>}
         {unsaved && (
-          <span className={classes.error} role="alert">
+          <span className="block" role="alert">
             {unsaved}
           </span>
         )}

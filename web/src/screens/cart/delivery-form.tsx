@@ -27,7 +27,7 @@ export function DeliveryForm({ cart, errors }: Props) {
   const timeZone = timeZoneOf(shipTo?.country);
   return (
     <section className={card.card} aria-labelledby="delivery">
-      <h2 id="delivery" className={card.heading}>
+      <h2 id="delivery" className="text-17">
         {t('delivery.heading')}
       </h2>
       <div className={classes.fields}>
@@ -35,7 +35,7 @@ export function DeliveryForm({ cart, errors }: Props) {
         <TransportField cart={cart} error={errors.delivery_method} />
         <OrderNumberField cart={cart} error={errors.customer_order_number} />
       </div>
-      <div className={classes.rows}>
+      <div className="grid gap-16 mt-16">
         <DateField
           cart={cart}
           days={shipTo && daysOf(shipTo.deliveryDates, cart.delivery_method)}

@@ -29,7 +29,7 @@ export function EmptyCart() {
         </span>
         <h2>{t('empty.heading')}</h2>
         <p className={classes.text}>{t('empty.text')}</p>
-        <div className={classes.ways}>
+        <div className="flex wrap justify-center gap-12 mt-12">
           <ButtonLink to="/catalog/products" variant={chosen && may('My Orders') ? 'default' : 'filled'}>
             {t('empty.browse')}
           </ButtonLink>

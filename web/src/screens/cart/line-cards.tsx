@@ -33,10 +33,14 @@ function LineCard({ line }: { line: CartLine }) {
     <li className={classes.card}>
       <LinePicture product={product} />
       <div>
-        <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.name}>
+        <Link
+          to="/catalog/$id"
+          params={{ id: product.sku }}
+          className={`${classes.name} size-15 line-20 semibold plain`}
+        >
           {product.name}
         </Link>
-        <p className={classes.pack}>
+        <p className="text-13 muted tabular">
           {product.pack_label}
           {prices.unit !== null && ` · ${formatCents(language, prices.unit)}`}
         </p>
@@ -52,7 +56,7 @@ function LineCard({ line }: { line: CartLine }) {
       </IconButton>
       <div className={classes.amount}>
         <LineStepper {...of} line={line} />
-        <p className={classes.total}>{formatCents(language, prices.row_total)}</p>
+        <p className={`${classes.total} size-15 line-20 tabular text-end`}>{formatCents(language, prices.row_total)}</p>
       </div>
     </li>
   );

@@ -29,7 +29,7 @@ export function LineTableRow({ line }: { line: CartLine }) {
             <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.name}>
               {product.name}
             </Link>
-            <span className={classes.pack}>{product.pack_label}</span>
+            <span className="block text-13 muted">{product.pack_label}</span>
             <LineNotes line={line} />
           </span>
         </span>

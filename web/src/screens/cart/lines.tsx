@@ -17,11 +17,11 @@ export function Lines({ cart, isWide }: Props) {
   const language = useLanguage();
   return (
     <section className={`${card.card} ${classes.lines}`} aria-labelledby="lines">
-      <div className={classes.head}>
-        <h2 id="lines" className={card.heading}>
+      <div className={`${classes.head} row wrap gap-0-12`}>
+        <h2 id="lines" className="text-17">
           {t('linesHeading', { n: formatNumber(language, cart.items.length) })}
         </h2>
-        <p className={classes.basis}>{t('netPrices')}</p>
+        <p className="text-14 muted">{t('netPrices')}</p>
         <Link to="/catalog/products" className={classes.more}>
           <IconPlus size={18} stroke={2} aria-hidden="true" />
           {t('addGoods')}

@@ -35,7 +35,7 @@ export function LoadCard({ cart }: { cart: Cart }) {
       <h2 id="load" className={classes.hidden}>
         {t('gauge.heading')}
       </h2>
-      <div className={classes.figures}>
+      <div className={`${classes.figures} flex wrap mb-8 tabular`}>
         {!load.handstacked && (
           <Figure
             name={t('gauge.palletsName')}
@@ -52,14 +52,14 @@ export function LoadCard({ cart }: { cart: Cart }) {
           measure={weight}
           kind="weight"
         />
-        <p className={classes.vehicle}>
+        <p className={`${classes.vehicle} push-end text-14 muted text-end`}>
           {transport?.label}
           <br />
           {cart.outlet_details?.outlet_name}
         </p>
       </div>
       <LoadGauge load={load} size="lg" after={after} />
-      <div className={classes.message}>
+      <div className="mt-12">
         <LoadMessage progress={load}>
           {goal?.kind === 'minimum' && (goal.measure === 'pallets' ? addPallets : addWeight)}
         </LoadMessage>
@@ -73,9 +73,9 @@ type FigureProps = { name: string; value: string; of: string; measure: Measure; 
 
 const Figure = ({ name, value, of, measure, kind }: FigureProps) => (
   <div>
-    <p className={classes.name}>{name}</p>
-    <p className={classes.line}>
-      <strong className={classes.value}>{value}</strong> <span className={classes.of}>{of}</span>{' '}
+    <p className="text-14 muted">{name}</p>
+    <p className="flex wrap align-baseline gap-0-8">
+      <strong className={classes.value}>{value}</strong> <span className="text-14 muted">{of}</span>{' '}
       <Missing measure={measure} kind={kind} />
     </p>
   </div>

@@ -10,7 +10,7 @@ export function OfflineNote() {
   return (
     <div role="status" className={classes.live}>
       {!isOnline && (
-        <p className={classes.note} data-tone="warning">
+        <p className={`${classes.note} row wrap text-15`} data-tone="warning">
           <IconWifiOff size={20} stroke={1.75} aria-hidden="true" />
           {t('offline')}
         </p>

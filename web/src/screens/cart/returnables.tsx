@@ -13,8 +13,8 @@ export function Returnables({ cart: { returnable_items: items, prices } }: { car
   const total = formatMoney(language, prices.deposit_total, prices.currency);
   if (items.length === 0) return null;
   return (
-    <details className={classes.returnables}>
-      <summary className={classes.summary}>
+    <details className={`${classes.returnables} rule-above text-14 tabular`}>
+      <summary className={`${classes.summary} row gap-10 touch no-bullets`}>
         <IconRecycle size={20} stroke={1.75} aria-hidden="true" />
         <span className={classes.name}>{t('returnables.heading')}</span>
         <strong>{total}</strong>

@@ -37,7 +37,7 @@ export function Suggestions({ cart, kind, onLookAt }: Props) {
   if (suggestions.length === 0) return null;
   return (
     <div className={classes.suggestions}>
-      <h3 className={classes.heading}>{t(`suggestions.${kind}`)}</h3>
+      <h3 className="mb-8 text-14 semibold letters-0">{t(`suggestions.${kind}`)}</h3>
       <ul className={classes.list}>
         {suggestions.map((suggestion) => (
           <li key={suggestion.product.sku}>
@@ -80,13 +80,13 @@ function OneSuggestion({ suggestion, cart, onLookAt }: OneProps) {
     >
       <VisuallyHidden>{t('suggestions.add')}</VisuallyHidden>
       <LinePicture product={product} />
-      <span className={classes.words}>
-        <span className={classes.name}>{product.name}</span>
-        <span className={classes.what}>{product.pack_label}</span>
-        <span className={classes.what}>
+      <span className="grid shrinkable text-13 tabular">
+        <span className="text-14 semibold">{product.name}</span>
+        <span className="muted">{product.pack_label}</span>
+        <span className="muted">
           {what} · {formatNumber(language, weightOfPacks(packs, product.gross_weight_for_one_cas))}&nbsp;kg
         </span>
-        <span className={classes.result}>
+        <span className={`${classes.result} success`}>
           {product.price !== undefined && (
             <strong>
               {formatMoney(language, Math.round(product.price * 100 * packs) / 100, cart.prices.currency)}

@@ -24,7 +24,7 @@ export function SummaryCard({ cart, onProceed }: Props) {
   return (
     <aside className={classes.aside} aria-labelledby="summary">
       <section className={card.card}>
-        <h2 id="summary" className={card.heading}>
+        <h2 id="summary" className="text-17">
           {t('totals.heading')}
         </h2>
         <div className={classes.body} aria-busy={isChanging} data-busy={isChanging || undefined}>
@@ -34,10 +34,10 @@ export function SummaryCard({ cart, onProceed }: Props) {
             {t('proceed')}
           </Button>
           <BlockedNote cart={cart} savedOrders={savedOrdersKey} onFreed={onProceed} />
-          <ul id="why-not" className={classes.reasons}>
+          <ul id="why-not" className={`${classes.reasons} grid gap-6`}>
             {!canProceed &&
               reasons.map((reason) => (
-                <li key={reason} className={classes.reason}>
+                <li key={reason} className="flex gap-8 text-14 warning">
                   <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
                   {reason}
                 </li>

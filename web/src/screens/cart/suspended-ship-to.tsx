@@ -14,7 +14,7 @@ export function SuspendedShipTo({ cart }: { cart: Cart }) {
   const suspended = cart.obstacles.find(({ code }) => code === 'SHIP_TO_SUSPENDED');
   if (!suspended) return null;
   return (
-    <div className={classes.note} data-tone="danger" role="alert">
+    <div className={`${classes.note} row wrap text-15`} data-tone="danger" role="alert">
       <IconMapPin size={20} stroke={1.75} aria-hidden="true" />
       <p className={classes.words}>{suspended.message}</p>
       {shipTos.some(isOpenShipTo) && (

@@ -12,22 +12,22 @@ export function Breadcrumb({ product: { name, packaging, packaging_label: group 
   return (
     <nav aria-label={t('product:path')}>
       <ol className={classes.path}>
-        <li className={classes.step}>
+        <li className={`${classes.step} row shrinkable gap-6`}>
           <Link to="/catalog/products" className={classes.link}>
             {t('common:titles.products')}
           </Link>
         </li>
         {packaging && (
-          <li className={classes.step}>
+          <li className={`${classes.step} row shrinkable gap-6`}>
             <Separator />
             <Link to="/catalog/products" search={{ packaging: [packaging] }} className={classes.link}>
               {group}
             </Link>
           </li>
         )}
-        <li className={classes.step}>
+        <li className={`${classes.step} row shrinkable gap-6`}>
           <Separator />
-          <span aria-current="page" className={classes.here}>
+          <span aria-current="page" className="truncate">
             {name}
           </span>
         </li>

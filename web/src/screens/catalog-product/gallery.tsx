@@ -16,7 +16,7 @@ export function Gallery({ product }: Props) {
   const fallback = packPlaceholder(product.pack_format);
   const shown = pictures[chosen] ?? pictures[0];
   return (
-    <section className={classes.gallery} aria-label={t('gallery.label')}>
+    <section className="grid content-start shrinkable gap-10" aria-label={t('gallery.label')}>
       <div className={classes.stage}>
         <Picture
           source={shown?.url ?? ''}
@@ -31,7 +31,7 @@ export function Gallery({ product }: Props) {
         </p>
       </div>
       {pictures.length > 1 && (
-        <ul className={classes.strip}>
+        <ul className="flex wrap gap-8">
           {pictures.map(({ url }, index) => (
             <li key={url}>
               <button

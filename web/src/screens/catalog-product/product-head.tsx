@@ -19,8 +19,8 @@ export function ProductHead({ product, kind }: Props) {
   ].filter((fact) => fact !== '');
   return (
     <header className={classes.head}>
-      <div className={classes.words}>
-        <h1 className={classes.name}>{product.name}</h1>
+      <div className="grow shrinkable">
+        <h1 className="anywhere">{product.name}</h1>
         <ul className={classes.facts}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

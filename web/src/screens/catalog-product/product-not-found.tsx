@@ -45,7 +45,7 @@ function SearchAgain({ sku }: { sku: string }) {
   return (
     <search>
       <form className={classes.form} onSubmit={search}>
-        <label htmlFor={id} className={classes.label}>
+        <label htmlFor={id} className="whole-row text-14 medium">
           {t('notFound.field')}
         </label>
         <input

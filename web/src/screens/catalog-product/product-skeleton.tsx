@@ -9,7 +9,7 @@ export const ProductSkeleton = () => (
       <div className={classes.path} />
       <div className={page.columns}>
         <div className={classes.stage} />
-        <div className={page.offer}>
+        <div className="grid shrinkable gap-16">
           <div className={classes.head} />
           <div className={classes.price} />
           <div className={classes.packagings} />

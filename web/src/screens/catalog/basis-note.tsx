@@ -7,8 +7,8 @@ export function BasisNote({ hasSwitch }: { hasSwitch: boolean }) {
   const { t } = useTranslation('catalogue');
   const basis = usePriceBasis();
   return (
-    <div className={classes.note}>
-      <p className={classes.text}>{t(`basis.${basis}Note`)}</p>
+    <div className="row wrap between gap-12 mt-20">
+      <p className={`${classes.text} text-14 muted pretty`}>{t(`basis.${basis}Note`)}</p>
       {hasSwitch && <BasisSwitch />}
     </div>
   );

@@ -14,7 +14,7 @@ export function CatalogueTabs({ tab: open }: { tab: Tab }) {
   const { t } = useTranslation('catalogue');
   return (
     <nav aria-label={t('tabs.label')}>
-      <ul className={classes.tabs}>
+      <ul className={`${classes.tabs} row gap-20`}>
         {tabs.map((tab) => {
           const link = (
             <Link to={tabPaths[tab]} className={classes.tab} activeOptions={{ includeSearch: false }}>

@@ -29,7 +29,7 @@ export function ListBody({ list, facets, view, isWide, reader, hasOffers }: Prop
             <FacetColumn list={list} facets={facets} />
           </section>
         )}
-        <div className={classes.results}>
+        <div className="shrinkable">
           <Results list={list} facets={facets} view={view} isWide={isWide} />
           {list.query.data?.items.length !== 0 && <BasisNote hasSwitch={!isWide} />}
         </div>

@@ -22,11 +22,11 @@ type HeadProps = Props & {
 /** What this is, how much of it there is, and in what way it is looked at. */
 export function ListHead({ list, view, isWide, isBare, children }: HeadProps) {
   return (
-    <header className={classes.head}>
+    <header className={`${classes.head} row wrap gap-8-16`}>
       <CatalogueTabs tab={list.tab} />
       <ResultCount list={list} />
       {!isBare && (
-        <div className={classes.tools}>
+        <div className="row wrap push-end gap-8">
           {children}
           {isWide && <BasisSwitch />}
           <SortMenu list={list} isWide={isWide} />

@@ -24,8 +24,8 @@ export function OffersRow({ reader, isLow }: Props) {
   // The goods below are what one came for: offers that could not be fetched, or that there are none of, take no room.
   if (!hasRoom) return null;
   return (
-    <section className={classes.offers} data-low={isLow || undefined} aria-labelledby="offers">
-      <h2 id="offers" className={classes.heading}>
+    <section className={`${classes.offers} grid gap-8`} data-low={isLow || undefined} aria-labelledby="offers">
+      <h2 id="offers" className="size-15 line-20">
         {t('offers.heading')}
       </h2>
       <ul className={classes.row}>
@@ -35,7 +35,7 @@ export function OffersRow({ reader, isLow }: Props) {
             : [price.your_price, price.base_price];
           const money = (amount: number) => formatMoney(language, amount, currency);
           return (
-            <li key={sku} className={classes.offer}>
+            <li key={sku} className={`${classes.offer} flex relative shrinkable gap-12`}>
               <Picture
                 className={classes.picture}
                 source={thumbnail}
@@ -44,12 +44,12 @@ export function OffersRow({ reader, isLow }: Props) {
                 width={48}
                 height={48}
               />
-              <div className={classes.words}>
-                <Link to="/catalog/$id" params={{ id: sku }} className={classes.name}>
+              <div className={`${classes.words} shrinkable`}>
+                <Link to="/catalog/$id" params={{ id: sku }} className={`${classes.name} semibold ink plain anywhere`}>
                   {name}
                 </Link>
                 <p className={classes.figures}>
-                  {own != null && <strong className={classes.price}>{money(own)}</strong>}
+                  {own != null && <strong className={`${classes.price} ink`}>{money(own)}</strong>}
                   {own != null && list != null && list > own && (
                     <s>
                       <VisuallyHidden>{t('price.list')}: </VisuallyHidden>

@@ -48,13 +48,13 @@ export function QuickOrder({ shipToId = '', look }: Props) {
           onPointerEnter={() => void loadQuickOrderPad().catch(() => undefined)}
           onClick={() => setPadOpen(true)}
         >
-          <span className={classes.face}>
+          <span className="row gap-8">
             <IconBarcode size={20} stroke={1.75} aria-hidden="true" />
             {isWide ? t('quickOrder') : <VisuallyHidden>{t('quickOrder')}</VisuallyHidden>}
           </span>
         </Button>
       ) : (
-        <div className={classes.row}>
+        <div className={`${classes.row} card`}>
           <Later>
             <QuickOrderRow
               {...slots}

@@ -22,7 +22,7 @@ export function AskedAbout() {
     setCopyOutcome(isCopied ? 'copied' : 'selected');
   };
   return (
-    <section className={classes.about} aria-label={t('about.heading')}>
+    <section className={`${classes.about} row wrap gap-8-16 ink`} aria-label={t('about.heading')}>
       <p>
         {t('about.heading')} <strong ref={words}>{text}</strong>
       </p>
@@ -34,7 +34,7 @@ export function AskedAbout() {
       >
         {t('about.copy')}
       </Button>
-      <p role="status" className={classes.told}>
+      <p role="status" className={`${classes.told} text-14 muted`}>
         {copyOutcome && t(`about.${copyOutcome}`)}
       </p>
     </section>

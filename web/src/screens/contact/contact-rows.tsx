@@ -14,11 +14,11 @@ type RowProps = {
 /** One line of a contact: what it is for, and the thing itself. */
 const ContactRow = ({ icon: Icon, label, children }: RowProps) => (
   <div className={classes.row}>
-    <dt className={classes.label}>
+    <dt className="text-13 medium muted">
       <Icon size={20} stroke={1.75} aria-hidden="true" className={classes.icon ?? ''} />
       {label}
     </dt>
-    <dd className={classes.value}>{children}</dd>
+    <dd className={`${classes.value} mt-2 size-15 line-24 medium anywhere`}>{children}</dd>
   </div>
 );
 
@@ -38,7 +38,7 @@ export function EmailRow({ contact }: Props) {
   const [name, host] = contact.email.split('@');
   return (
     <ContactRow icon={IconMail} label={t('email')}>
-      <a className={classes.email} href={`mailto:${contact.email}`}>
+      <a className={`${classes.email} plain`} href={`mailto:${contact.email}`}>
         {name}@<span className={classes.host}>{host}</span>
       </a>
     </ContactRow>
@@ -63,8 +63,8 @@ export function HoursRow({ contact }: Props) {
   const language = useLanguage();
   return (
     <ContactRow icon={IconClock} label={t('hours')}>
-      <span className={classes.line}>{requestsText(t, language, contact)}</span>
-      <span className={classes.line}>{serviceText(t, language, contact)}</span>
+      <span className="block">{requestsText(t, language, contact)}</span>
+      <span className="block">{serviceText(t, language, contact)}</span>
     </ContactRow>
   );
 }

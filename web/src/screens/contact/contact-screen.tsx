@@ -16,7 +16,7 @@ export function ContactScreen() {
   const contacts = useQuery(portalConfigQueries.contacts());
 
   return (
-    <div className={classes.page}>
+    <div className={`${classes.page} grid gap-24`}>
       <ContactBanner />
       <AskedAbout />
       {contacts.isPending && <ContactSkeleton />}
@@ -37,7 +37,7 @@ function ContactsFailed({ error, onRetry }: { error: unknown; onRetry: () => voi
 function NoContacts() {
   const { t } = useTranslation('contact');
   return (
-    <section className={classes.empty}>
+    <section className={`${classes.empty} grid gap-8 muted text-center`}>
       <IconAddressBook size={40} stroke={1.5} aria-hidden="true" />
       <h2>{t('empty.heading')}</h2>
       <p>{t('empty.text')}</p>

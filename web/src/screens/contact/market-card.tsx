@@ -8,8 +8,8 @@ type Props = { contact: MarketContact; heading: 'h2' | 'h3' };
 export function MarketCard({ contact, heading: Heading }: Props) {
   const countryName = useCountryName();
   return (
-    <article className={classes.card}>
-      <header className={classes.head}>
+    <article className={`${classes.card} flex column shrinkable card`}>
+      <header className={`${classes.head} row wrap between gap-4-12`}>
         <Heading className={classes.country}>{countryName(contact.country)}</Heading>
         <OpenBadge contact={contact} />
         <p className={classes.company}>{contact.company}</p>

@@ -18,8 +18,8 @@ export function Markets({ contacts }: { contacts: readonly MarketContact[] }) {
   return (
     <>
       {own && <OwnMarketCard contact={own} />}
-      {own && others.length > 0 && <h2 className={classes.heading}>{t('markets')}</h2>}
-      <ul className={classes.cards} data-columns={own ? 3 : 2}>
+      {own && others.length > 0 && <h2 className="mt-8">{t('markets')}</h2>}
+      <ul className={`${classes.cards} grid gap-16`} data-columns={own ? 3 : 2}>
         {others.map((contact) => (
           <li key={contact.country}>
             <MarketCard contact={contact} heading={own ? 'h3' : 'h2'} />

@@ -15,32 +15,34 @@ export function OwnMarketCard({ contact }: { contact: MarketContact }) {
   const time = formatTime(language, useServerNow(20_000), timeZoneOf(contact.country));
 
   return (
-    <article className={classes.card}>
+    <article className={`${classes.card} grid card`}>
       <header className={classes.head}>
-        <p className={classes.eyebrow}>{t('customerService')}</p>
+        <p className="text-14 semibold primary">{t('customerService')}</p>
         <h2 className={classes.country}>{countryName(contact.country)}</h2>
-        <p className={classes.company}>{contact.company}</p>
+        <p className="muted">{contact.company}</p>
         <p className={classes.state}>
           <OpenBadge contact={contact} />
           <span className="tabular">{t('localTime', { time })}</span>
         </p>
-        <dl className={classes.hours}>
+        <dl className={`${classes.hours} mt-20`}>
           <HoursRow contact={contact} />
         </dl>
       </header>
       <div className={classes.reach}>
-        <div className={classes.calls}>
+        <div className={`${classes.calls} grid two-columns gap-16`}>
           {contact.phones.map(({ label, number }) => (
-            <a key={number} className={classes.call} href={callAddress(number)}>
+            <a key={number} className={`${classes.call} row gap-16 plain`} href={callAddress(number)}>
               <IconPhone size={24} stroke={1.75} aria-hidden="true" />
               <span>
-                <span className={classes.purpose}>{t(`contact:phone.${label}`)}</span>
-                <span className={classes.number}>{number.replace(/\s/g, '\u00a0')}</span>
+                <span className="block text-14 medium">{t(`contact:phone.${label}`)}</span>
+                <span className={`${classes.number} block text-20 tabular nowrap`}>
+                  {number.replace(/\s/g, '\u00a0')}
+                </span>
               </span>
             </a>
           ))}
         </div>
-        <dl className={classes.rows}>
+        <dl className={`${classes.rows} grid two-columns gap-16`}>
           <EmailRow contact={contact} />
           <AddressRow contact={contact} />
         </dl>

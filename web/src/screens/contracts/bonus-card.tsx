@@ -27,25 +27,25 @@ export function BonusCard({ contract }: { contract: Contract }) {
   };
   return (
     <Card heading={t('bonus.heading')}>
-      <ol className={classes.steps}>
+      <ol className="m-0 p-0 no-bullets">
         {steps.map((step) => {
           const Icon = icons[step.state];
           const amount = money(step.amount);
           return (
-            <li key={step.hl} className={classes.step} data-state={step.state}>
+            <li key={step.hl} className={`${classes.step} grid gap-4-12 rule-above text-15`} data-state={step.state}>
               <Icon size={22} stroke={1.75} aria-hidden="true" />
               <span>
                 <strong>
                   {t('bonus.step', { bonus: formatPercent(language, step.bonus / 100), hl: hl(step.hl) })}
                 </strong>
-                <span className={classes.fact}>{factOf(step)}</span>
+                <span className="block size-14 muted">{factOf(step)}</span>
               </span>
-              <span className={classes.amount}>{step.isEstimate ? t('bonus.about', { money: amount }) : amount}</span>
+              <span className="tabular nowrap">{step.isEstimate ? t('bonus.about', { money: amount }) : amount}</span>
             </li>
           );
         })}
       </ol>
-      <p className={classes.basis}>
+      <p className={`${classes.basis} rule-above size-13 line-20 muted`}>
         {t('bonus.basis', { money: money(deliveredNet) })}{' '}
         {payOutBy && t('bonus.payOut', { day: formatShortDate(language, payOutBy) })}
       </p>

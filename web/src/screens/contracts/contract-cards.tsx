@@ -28,9 +28,9 @@ export function ContractCards({ contracts, open }: Props) {
               // As the router marks the one that is in the address.
               aria-current={contract.id === open ? 'page' : undefined}
             >
-              <span className={classes.words}>
-                <strong className={classes.name}>{contract.name}</strong>
-                <span className={classes.term}>{termOf(contract)}</span>
+              <span className="grid gap-2">
+                <strong className="semibold">{contract.name}</strong>
+                <span className="size-13 line-20 muted">{termOf(contract)}</span>
               </span>
               <ContractState contract={contract} />
             </Link>

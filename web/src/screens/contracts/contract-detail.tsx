@@ -13,15 +13,15 @@ import { VolumeCard } from './volume/volume-card.tsx';
 export function ContractDetail({ contract }: { contract: Contract }) {
   const hasVolume = contract.committedHl !== null;
   return (
-    <div className={classes.detail}>
+    <div className="grid one-column gap-16">
       <VolumeCard contract={contract} />
       {hasVolume && (
         <div className={classes.columns}>
-          <div className={classes.column}>
+          <div className="grid one-column shrinkable gap-16">
             <MonthsCard contract={contract} />
             <ShipTosCard contract={contract} />
           </div>
-          <div className={classes.column}>
+          <div className="grid one-column shrinkable gap-16">
             {contract.steps.length > 0 && <BonusCard contract={contract} />}
             {contract.outlook && <OutlookCard contract={contract} outlook={contract.outlook} />}
             {contract.cartHl > 0 && <CartCard contract={contract} />}
@@ -38,7 +38,7 @@ function Conditions({ contract: { conditions } }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
   return conditions ? (
     <Card heading={t('conditions')}>
-      <p className={classes.words}>{conditions}</p>
+      <p className="text-15">{conditions}</p>
     </Card>
   ) : null;
 }

@@ -18,7 +18,7 @@ export function MonthsCard({ contract: { months } }: { contract: Contract }) {
   const share = (hl: number): string => `${(hl / top) * 100}%`;
   const written = (hl: number | null): string => (hl === null ? '' : formatNumber(language, hl));
   return (
-    <Card heading={t('months.heading')} actions={<span className={classes.unit}>hl</span>}>
+    <Card heading={t('months.heading')} actions={<span className="size-14 muted">hl</span>}>
       <div className={classes.chart} aria-hidden="true">
         <div className={classes.axis}>
           {marks.map((mark) => (
@@ -30,11 +30,11 @@ export function MonthsCard({ contract: { months } }: { contract: Contract }) {
         <div className={classes.bars}>
           {months.map(({ month, planHl, deliveredHl }) => (
             <div key={month} className={classes.month}>
-              <div className={classes.room}>
+              <div className="relative grow">
                 {planHl !== null && <span className={classes.plan} style={{ blockSize: share(planHl) }} />}
                 <span className={classes.delivered} style={{ blockSize: share(deliveredHl) }} />
               </div>
-              <span className={classes.name}>{shortMonth(language, month)}</span>
+              <span className={`${classes.name} text-13 muted nowrap text-center`}>{shortMonth(language, month)}</span>
             </div>
           ))}
         </div>

@@ -21,8 +21,8 @@ export function OutlookCard({ contract, outlook }: Props) {
       ? t('outlook.none', { hl, day })
       : t('outlook.bonus', { hl, day, bonus: formatPercent(language, outlook.bonus / 100) });
   return (
-    <Card heading={t('outlook.heading')} actions={<span className={classes.estimate}>{t('outlook.estimate')}</span>}>
-      <p className={classes.words}>
+    <Card heading={t('outlook.heading')} actions={<span className="size-13 muted">{t('outlook.estimate')}</span>}>
+      <p className="text-15">
         {pace} {outlook.missingHl > 0 ? t('outlook.short', { hl: missing }) : t('outlook.kept')}
       </p>
       <Link to="/contact" className={classes.talk}>

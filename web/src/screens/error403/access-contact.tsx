@@ -40,16 +40,16 @@ export function AccessContact() {
 function ContactCard({ contact }: { contact: MarketContact }) {
   const { t } = useTranslation(['access', 'contact']);
   return (
-    <section className={classes.card} aria-labelledby="access-contact-heading">
-      <h2 id="access-contact-heading" className={classes.heading}>
+    <section className={`${classes.card} card`} aria-labelledby="access-contact-heading">
+      <h2 id="access-contact-heading" className="text-17">
         {t('access:forbidden.service')}
       </h2>
-      <p className={classes.text}>{t('access:forbidden.askOwner')}</p>
-      <dl className={classes.rows}>
+      <p className="mt-4 muted pretty">{t('access:forbidden.askOwner')}</p>
+      <dl className="grid gap-4 mt-12">
         {contact.phones
           .filter(({ label }) => label === 'service')
           .map(({ number }) => (
-            <div key={number} className={classes.row}>
+            <div key={number} className={`${classes.row} row wrap between gap-0-16 touch`}>
               <dt>
                 <IconPhone size={20} stroke={1.75} aria-hidden="true" />
                 {t('contact:phone.service')}
@@ -59,7 +59,7 @@ function ContactCard({ contact }: { contact: MarketContact }) {
               </dd>
             </div>
           ))}
-        <div className={classes.row}>
+        <div className={`${classes.row} row wrap between gap-0-16 touch`}>
           <dt>
             <IconMail size={20} stroke={1.75} aria-hidden="true" />
             {t('contact:email')}

@@ -22,9 +22,9 @@ export function AskForLink({ error, isSending, onAsk }: Props) {
   };
 
   return (
-    <form className={classes.form} onSubmit={send} noValidate>
+    <form className="grid gap-16" onSubmit={send} noValidate>
       <h1>{t('forgot.heading')}</h1>
-      <p className={classes.lead}>{t('forgot.lead')}</p>
+      <p className="muted">{t('forgot.lead')}</p>
       <TextField
         label={t('forgot.email')}
         isRequired

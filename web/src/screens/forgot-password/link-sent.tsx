@@ -29,7 +29,7 @@ export function LinkSent({ email, error, isSending, sentAt, onResend }: Props) {
       }
     >
       <p>{t('sent.text', { email })}</p>
-      <p role="alert" className={classes.failed}>
+      <p role="alert" className={`${classes.failed} danger`}>
         {error ? text : ''}
       </p>
       <p>

@@ -62,17 +62,17 @@ function DestinationList({ shipTos, chosen }: { shipTos: readonly ShipTo[]; chos
           <li key={shipTo.id}>
             <button
               type="button"
-              className={classes.place}
+              className={`${classes.place} row gap-12 ink`}
               aria-pressed={isChosen}
               disabled={closed !== undefined}
               onClick={() => switchTo(shipTo)}
             >
-              <span className={classes.words}>
-                <span className={classes.name}>{shipTo.name}</span>
-                <span className={classes.where}>
+              <span className="grid grow shrinkable">
+                <span className="size-15 line-20 semibold anywhere">{shipTo.name}</span>
+                <span className={`${classes.where} text-14`}>
                   {shipTo.city} · <span className="tabular">{shipTo.id}</span>
                 </span>
-                {closed && <span className={classes.closed}>{closed}</span>}
+                {closed && <span className="text-14 warning">{closed}</span>}
               </span>
               {!chosen && !closed && <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />}
               {isChosen && (

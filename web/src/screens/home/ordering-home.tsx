@@ -82,7 +82,7 @@ export function OrderingHome() {
         <News />
       </PartBoundary>
       <div className={classes.columns}>
-        <div className={classes.column}>
+        <div className={`${classes.column} shrinkable`}>
           {chosen && (
             <Later fallback={<div className={classes.terms} />}>
               <TermsCard key={chosen.id} shipTo={chosen} />
@@ -92,7 +92,7 @@ export function OrderingHome() {
             <Shortcuts />
           </PartBoundary>
         </div>
-        <div className={classes.column}>
+        <div className={`${classes.column} shrinkable`}>
           {chosen && shipTos.length > 1 && (
             <PartBoundary name="places">
               <Destinations shipTos={shipTos} chosen={chosen} />

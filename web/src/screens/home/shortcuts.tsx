@@ -31,11 +31,11 @@ export function Shortcuts() {
       <ul className={classes.shortcuts}>
         {open.map(({ name, to, icon: Icon }) => (
           <li key={name}>
-            <Link to={to} className={classes.shortcut}>
+            <Link to={to} className={`${classes.shortcut} row gap-12 muted plain`}>
               <Icon size={24} stroke={1.75} aria-hidden="true" className={classes.icon} />
-              <span className={classes.words}>
-                <span className={classes.name}>{t(`shortcuts.${name}`)}</span>
-                <span className={classes.text}>{t(`shortcuts.${name}Text`)}</span>
+              <span className="grid grow shrinkable">
+                <span className="size-15 line-20 semibold ink">{t(`shortcuts.${name}`)}</span>
+                <span className="text-14">{t(`shortcuts.${name}Text`)}</span>
               </span>
               <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
             </Link>

@@ -6,7 +6,7 @@ import classes from './login-art.module.css';
 export function LoginArt({ wordmark }: { wordmark: ReactNode }) {
   const { t } = useTranslation('login');
   return (
-    <header className={classes.art}>
+    <header className={`${classes.art} flex column relative clip`}>
       <div className={classes.name}>{wordmark}</div>
       <div className={classes.claim}>
         <p className={classes.words}>

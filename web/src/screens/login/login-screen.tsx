@@ -41,7 +41,7 @@ export function LoginScreen() {
             {isGoing ? t('goingOn') : t('signIn')}
           </Button>
           {returnUrl && (
-            <p id="returning" className={classes.note}>
+            <p id="returning" className={`${classes.note} mt-12 text-14 muted text-center`}>
               {t('returning')}
             </p>
           )}

@@ -6,10 +6,10 @@ import classes from './sign-in-failed.module.css';
 export function SignInFailed({ reason }: { reason: 'provider' | 'expired' | 'refused' }) {
   const { t } = useTranslation('login');
   return (
-    <div className={classes.alert} role="alert">
+    <div className={`${classes.alert} flex gap-12 text-15 ink`} role="alert">
       <IconAlertTriangle size={22} stroke={1.75} aria-hidden="true" />
       <div>
-        <p className={classes.heading}>{t(`error.${reason}.heading`)}</p>
+        <p className="heavy danger">{t(`error.${reason}.heading`)}</p>
         <p>{t(`error.${reason}.text`)}</p>
       </div>
     </div>

@@ -50,7 +50,7 @@ function OwnPhones() {
   const [own] = ownMarketFirst(data, language);
   if (!own) return null;
   return (
-    <p className={classes.phones}>
+    <p className={`${classes.phones} flex wrap justify-center text-20`}>
       {own.phones.map(({ number }) => (
         <PhoneLink key={number} number={number} />
       ))}

@@ -57,8 +57,12 @@ export function DocumentsPage({ query, filters, page, preview, onFilters }: Prop
           <DocumentTabs filters={filters} counts={data?.counts} errors={data?.errors ?? []} />
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is the key of the preview inside. */}
-        <div className={classes.columns} data-preview={preview.open !== undefined || undefined} onKeyDown={leave}>
-          <div className={classes.list}>
+        <div
+          className={`${classes.columns} grid content-start gap-16`}
+          data-preview={preview.open !== undefined || undefined}
+          onKeyDown={leave}
+        >
+          <div className="grid content-start shrinkable gap-16">
             {data && (
               <SourceErrors errors={data.errors} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
             )}

@@ -29,7 +29,7 @@ function MoreNews({ path }: { path: string }) {
   if (more.length === 0) return null;
   return (
     <section data-print="no">
-      <h2 className={classes.heading}>{t('article.more')}</h2>
+      <h2 className="mb-8 text-14 muted">{t('article.more')}</h2>
       <ul>
         {more.map((each) => (
           <li key={each.path}>
@@ -46,15 +46,15 @@ function Other({ article: { path, title, image, kind, date, language } }: { arti
   const reading = useLanguage();
   const lang = useForeign(language);
   return (
-    <Link to="/news/$path" params={{ path }} className={classes.other}>
+    <Link to="/news/$path" params={{ path }} className={`${classes.other} flex gap-12 rule-above plain`}>
       <span className={classes.picture}>
         <SourcePicture picture={image && { link: image.link, alt: '' }} icon={kindIcons[kind]} />
       </span>
       <span>
-        <strong className={classes.title} lang={lang}>
+        <strong className={`${classes.title} block text-15 semibold anywhere`} lang={lang}>
           {title}
         </strong>
-        <span className={classes.facts}>
+        <span className="text-13 muted">
           {t(`kind.${kind}`)} · {formatShortDate(reading, date)}
         </span>
       </span>

@@ -15,9 +15,9 @@ export function Concerns({ concerns }: { concerns: Article['concerns'] }) {
   if (concerns.length === 0) return null;
   return (
     <Card heading={t('concerns.heading')}>
-      <ul className={classes.list}>
+      <ul className="grid gap-12">
         {concerns.map((concern) => (
-          <li key={concern.kind === 'product' ? concern.sku : concern.date} className={classes.fact}>
+          <li key={concern.kind === 'product' ? concern.sku : concern.date} className={`${classes.fact} flex gap-10`}>
             <Fact concern={concern} />
           </li>
         ))}
@@ -35,8 +35,8 @@ function Fact({ concern }: { concern: Concern }) {
       <>
         <IconCalendarOff size={20} stroke={1.75} aria-hidden="true" />
         <span>
-          <strong className={classes.what}>{dayText(language, concern.date, false)}</strong>
-          <span className={classes.told}>{t('concerns.closedDay')}</span>
+          <strong className="block text-15 semibold anywhere">{dayText(language, concern.date, false)}</strong>
+          <span className="text-13 muted">{t('concerns.closedDay')}</span>
         </span>
       </>
     );
@@ -47,13 +47,13 @@ function Fact({ concern }: { concern: Concern }) {
       <IconBottle size={20} stroke={1.75} aria-hidden="true" />
       <span>
         {maySeeGoods ? (
-          <Link to="/catalog/$id" params={{ id: sku }} className={classes.what}>
+          <Link to="/catalog/$id" params={{ id: sku }} className="block text-15 semibold anywhere">
             {name}
           </Link>
         ) : (
-          <strong className={classes.what}>{name}</strong>
+          <strong className="block text-15 semibold anywhere">{name}</strong>
         )}
-        <span className={classes.told}>{t('concerns.product')}</span>
+        <span className="text-13 muted">{t('concerns.product')}</span>
       </span>
     </>
   );

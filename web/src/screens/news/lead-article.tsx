@@ -12,9 +12,9 @@ export function LeadArticle({ article }: { article: Article }) {
   const lang = useForeign(article.language);
   const { path, title, summary, image, kind } = article;
   return (
-    <article className={classes.lead}>
+    <article className={`${classes.lead} grid card clip`}>
       <div className={classes.words}>
-        <div className={classes.facts}>
+        <div className="row wrap gap-4-8 text-13 muted">
           <ArticleFacts article={article} />
         </div>
         <h2 className={classes.title} lang={lang}>
@@ -22,10 +22,10 @@ export function LeadArticle({ article }: { article: Article }) {
             {title}
           </Link>
         </h2>
-        <p className={classes.summary} lang={lang}>
+        <p className="mt-8 muted" lang={lang}>
           {summary}
         </p>
-        <div className={classes.more}>
+        <div className="mt-16">
           <ButtonLink
             to="/news/$path"
             params={{ path }}

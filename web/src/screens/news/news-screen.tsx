@@ -42,7 +42,7 @@ export function NewsScreen() {
   return (
     <>
       <PageHead title={t('heading')} lead={found ?? '\u00a0'} />
-      <div className={classes.bar}>
+      <div className={`${classes.bar} flex wrap between align-end`}>
         <KindChips filters={filters} kinds={query.data?.kinds} />
         <SearchForm
           label={t('search')}
@@ -60,7 +60,7 @@ export function NewsScreen() {
       >
         {() =>
           shown.length > 0 || (page === 1 && lead) ? (
-            <div className={classes.list}>
+            <div className="grid gap-16">
               {page === 1 && lead && <LeadArticle article={lead} />}
               <ArticleCards articles={shown} level={2} />
             </div>
@@ -88,7 +88,7 @@ export function NewsScreen() {
 function Waiting() {
   const [lead, ...others] = inventedArticles;
   return (
-    <div className={classes.list}>
+    <div className="grid gap-16">
       {lead && <LeadArticle article={lead} />}
       <ArticleCards articles={others} level={2} />
     </div>

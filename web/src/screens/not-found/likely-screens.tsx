@@ -30,13 +30,13 @@ export function LikelyScreens() {
 
   return (
     <nav className={classes.likely} aria-labelledby="likely-places">
-      <h2 id="likely-places" className={classes.heading}>
+      <h2 id="likely-places" className="text-14 medium letters-0 muted">
         {t('notFound.likely')}
       </h2>
       <ul className={classes.places}>
         {likely.map(({ to, name }) => (
           <li key={to}>
-            <Link to={to} className={classes.place}>
+            <Link to={to} className={`${classes.place} inline-row touch semibold`}>
               {t(`titles.${name}`)}
             </Link>
           </li>

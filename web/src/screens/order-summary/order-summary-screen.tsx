@@ -53,7 +53,7 @@ export function OrderSummaryScreen() {
     <>
       <header className={classes.head}>
         <h1>{t('heading')}</h1>
-        <p className={classes.notSent}>
+        <p className={`${classes.notSent} inline-row gap-6 text-13 semibold`}>
           <IconInfoCircle size={16} stroke={2} aria-hidden="true" />
           {t('notSent')}
         </p>

@@ -12,7 +12,7 @@ export function SummarySkeleton() {
   return (
     <Waiting>
       <div className={classes.columns}>
-        <div className={classes.blocks}>
+        <div className={`${classes.blocks} grid shrinkable gap-16`}>
           <SummaryBlock heading={t('order:delivery.heading')}>
             <Facts columns="two">
               <Fact label={t('order:delivery.day')}>

@@ -50,7 +50,7 @@ export function Summary({ cart, isSending, outcome, onPlace }: Props) {
 
   return (
     <div className={classes.columns}>
-      <div className={classes.blocks}>
+      <div className={`${classes.blocks} grid shrinkable gap-16`}>
         {prices.changed.length + prices.deposits.length > 0 && (
           <PriceChanges
             lines={prices.changed}

@@ -10,7 +10,6 @@ import { BlockStates } from '#ui/page/block-states.tsx';
 import { Stack } from '#ui/page/stack.tsx';
 import { inventedRows } from './invented-rows.ts';
 import { NoSavedOrders } from './no-saved-orders.tsx';
-import classes from './orders-saved-screen.module.css';
 import { SavedFilterBar } from './saved-filters.tsx';
 import { SavedList } from './saved-list.tsx';
 
@@ -53,7 +52,7 @@ export function OrdersSavedScreen() {
             items.length > 0 ? (
               <>
                 <SavedList rows={items} open={open} onUnfold={unfold} onLeave={leaveRow} />
-                <p className={classes.note}>{t('todaysPrices')}</p>
+                <p className="text-14 muted">{t('todaysPrices')}</p>
               </>
             ) : (
               <NoSavedOrders filters={filters} total={total} onClear={() => narrow({})} />

@@ -12,7 +12,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export function DeliveryDays({ shipTo: { status, transports } }: { shipTo: ShipTo }) {
   const { t } = useTranslation('company');
   const [usual] = transports;
-  if (status !== 'Active' || !usual) return <span className={classes.none}>{t('noDays')}</span>;
+  if (status !== 'Active' || !usual) return <span className="muted">{t('noDays')}</span>;
   return <Days transport={usual} />;
 }
 
@@ -23,18 +23,18 @@ function Days({ transport }: { transport: Transport }) {
   const listed = new Intl.ListFormat(customs[language].locale, { type: 'conjunction' });
   const { leadDays, cutOff } = transport;
   return (
-    <span className={classes.days}>
+    <span className="grid gap-4">
       <VisuallyHidden>
         {t('daysSpoken', { days: listed.format(open.map((day) => formatWeekday(language, day, 'long'))) })}
       </VisuallyHidden>
-      <span className={classes.letters} aria-hidden="true">
+      <span className="flex gap-4" aria-hidden="true">
         {weekdays.map((day) => (
           <span key={day} className={classes.letter} data-open={open.includes(day) || undefined}>
             {[...formatWeekday(language, day, 'short')].slice(0, 2).join('')}
           </span>
         ))}
       </span>
-      <span className={classes.cutOff}>
+      <span className="size-13 muted">
         {leadDays === 0
           ? t('cutOffSameDay', { time: cutOff })
           : t('cutOff', { count: leadDays, n: formatNumber(language, leadDays), time: cutOff })}

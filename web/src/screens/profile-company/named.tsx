@@ -8,8 +8,8 @@ export const Named = ({ name, facts, before, children }: Props) => (
   <div className={classes.row}>
     {before}
     <div className={classes.words}>
-      <p className={classes.name}>{name}</p>
-      <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className="semibold">{name}</p>
+      <p className="size-14 muted anywhere">{facts.filter(Boolean).join(' · ')}</p>
     </div>
     {children}
   </div>

@@ -48,7 +48,7 @@ const Shown = ({ page }: { page: CompanyPage }) => (
     {page.payerdetail.map((company) => (
       <CompanyCard key={company.companyId} company={company} page={page} />
     ))}
-    <div className={classes.pair}>
+    <div className={`${classes.pair} grid two-columns align-start gap-16`}>
       <PayerCard payers={page.payers} />
       <SoldTosCard payers={page.payers} />
     </div>

@@ -2,7 +2,6 @@ import { IconBuildingStore, IconCircleCheck, IconPlayerPause } from '@tabler/ico
 import { useTranslation } from '#platform/texts/texts.ts';
 import { StatusBadge } from '#ui/list/status-badge.tsx';
 import type { ShipTo } from './company-page.ts';
-import classes from './ship-to-state.module.css';
 
 const looks = {
   Active: { icon: IconCircleCheck, tone: 'success' },
@@ -15,11 +14,11 @@ export function ShipToState({ shipTo: { status } }: { shipTo: ShipTo }) {
   const { t } = useTranslation('company');
   const { icon: Icon, tone } = looks[status];
   return (
-    <span className={classes.state}>
+    <span className="grid items-start gap-4">
       <StatusBadge tone={tone} icon={<Icon size={16} stroke={1.75} aria-hidden="true" />}>
         {t(`state.${status}`)}
       </StatusBadge>
-      {status === 'Suspended' && <span className={classes.text}>{t('suspendedText')}</span>}
+      {status === 'Suspended' && <span className="size-13 muted">{t('suspendedText')}</span>}
     </span>
   );
 }

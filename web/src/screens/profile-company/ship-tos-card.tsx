@@ -16,9 +16,9 @@ export function ShipTosCard({ page }: { page: CompanyPage }) {
   const { t } = useTranslation('company');
   const columns = useShipToColumns(page);
   return (
-    <section className={classes.card} aria-labelledby="company-ship-tos">
-      <h2 id="company-ship-tos" className={classes.heading}>
-        {t('shipTos')} <span className={classes.lead}>{t('shipTosLead')}</span>
+    <section className="grid gap-12" aria-labelledby="company-ship-tos">
+      <h2 id="company-ship-tos" className="text-17">
+        {t('shipTos')} <span className="size-15 regular muted">{t('shipTosLead')}</span>
       </h2>
       <DataList
         label={t('shipTos')}

@@ -28,7 +28,7 @@ export function ChangePassword({ uid }: { uid: string }) {
 
   return (
     <Card heading={t('change.heading')} {...(lead ? { lead } : {})}>
-      <p role="status" className={classes.saved}>
+      <p role="status" className={`${classes.saved} mb-12 success`}>
         {saved && (saved.words ? t('change.savedEnded', { what: saved.words }) : t('change.saved'))}
       </p>
       <ChangeForm
@@ -73,7 +73,7 @@ function ChangeForm({ uid, onSaved }: FormProps) {
   };
 
   return (
-    <form className={classes.form} onSubmit={save} noValidate>
+    <form className="grid gap-16" onSubmit={save} noValidate>
       <ErrorSummary key={`${tries} ${errors.length}`} errors={errors} />
       <PasswordField
         id={oldId}
@@ -88,7 +88,7 @@ function ChangeForm({ uid, onSaved }: FormProps) {
         error={errors.find(({ fieldId }) => fieldId === oldId)?.text}
       />
       <NewPasswordFields typed={typed} />
-      <p role="alert" className={classes.failed}>
+      <p role="alert" className={`${classes.failed} danger`}>
         {saving.isError && errors.length === 0 && tries > 0 ? text : ''}
       </p>
       <div>

@@ -22,7 +22,7 @@ export function OwnConsents() {
     <Card heading={t('consents.heading')}>
       <BlockStates query={query} failed={t('consents.failed')} waiting={<p>{t('consents.notAccepted')}</p>}>
         {(consents) => (
-          <ul className={classes.list}>
+          <ul className="grid">
             {consents.map((consent) => (
               <OneConsent
                 key={consent.kind}
@@ -68,8 +68,8 @@ function OneConsent({ consent, isAccepting, onAccept }: OneProps) {
   return (
     <li className={classes.consent}>
       <div>
-        <p className={classes.name}>{t(`consents.name.${kind}`)}</p>
-        <p className={classes.version}>{accepted}</p>
+        <p className="medium">{t(`consents.name.${kind}`)}</p>
+        <p className="text-14 muted">{accepted}</p>
       </div>
       <LegalLink kind={kind} />
       {acceptedVersion !== version && (

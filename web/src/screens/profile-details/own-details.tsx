@@ -15,7 +15,7 @@ export function OwnDetails({ user }: { user: AuthUser }) {
   const example = expectedPhone(user);
   return (
     <Card heading={t('profile:details')}>
-      <dl className={classes.list}>
+      <dl className="grid">
         <Detail label={t('profile:name')}>{`${user.firstName} ${user.lastName}`.trim()}</Detail>
         <Detail label={t('profile:email')}>{user.email}</Detail>
         <Detail label={t('profile:phone')} hint={example && t('profile:phoneExpected', { example })}>
@@ -29,7 +29,7 @@ export function OwnDetails({ user }: { user: AuthUser }) {
             t(`profile:customerTypes.${user.customerType as 'POS'}`, { defaultValue: user.customerType })}
         </Detail>
       </dl>
-      <p className={classes.note}>
+      <p className={`${classes.note} flex gap-10 mt-16 text-15`}>
         <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
         <span>{t('profile:changedBy')}.</span>
       </p>
@@ -50,10 +50,10 @@ function Detail({ label, hint, children }: DetailProps) {
   const { t } = useTranslation('profile');
   return (
     <div className={classes.row}>
-      <dt className={classes.label}>{label}</dt>
-      <dd className={children ? classes.value : classes.missing}>
+      <dt className={`${classes.label} muted`}>{label}</dt>
+      <dd className={children ? 'medium anywhere' : 'muted'}>
         {children || t('notGiven')}
-        {hint && <span className={classes.hint}>{hint}</span>}
+        {hint && <span className="block size-14 regular muted">{hint}</span>}
       </dd>
     </div>
   );

@@ -15,14 +15,14 @@ export function OwnRoles({ user }: { user: AuthUser }) {
 
   return (
     <Card heading={t('roles')} lead={entries.length > 0 ? t('rolesLead') : t('noRoles')}>
-      <ul className={classes.places}>
+      <ul className="grid">
         {entries.map(({ key, shipTo, roleNames }) => (
           <li key={key} className={classes.place}>
-            <p className={classes.name}>
+            <p className="semibold anywhere">
               {shipTo ? `${shipTo.name}, ${shipTo.city}` : t('everywhere')}
-              {shipTo && <span className={classes.number}> ({t('shipTo', { id: shipTo.id })})</span>}
+              {shipTo && <span className="regular muted"> ({t('shipTo', { id: shipTo.id })})</span>}
             </p>
-            <p className={classes.roles}>{listed.format(roleNames.map(nameOf))}</p>
+            <p className="text-15 muted">{listed.format(roleNames.map(nameOf))}</p>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function OwnSessions() {
       <BlockStates query={query} failed={t('sessions.failed')} waiting={<p>{t('sessions.unknown')}</p>}>
         {() => (
           <>
-            <ul className={classes.list}>
+            <ul className="grid">
               {sessions.map((session) => (
                 <OneSession
                   key={session.id}
@@ -40,7 +40,7 @@ export function OwnSessions() {
               ))}
             </ul>
             {programs > 0 && (
-              <p className={classes.programs}>
+              <p className="mb-12 text-14 muted">
                 {t('sessions.programs', { count: programs, n: formatNumber(language, programs) })}
               </p>
             )}
@@ -91,11 +91,11 @@ function OneSession({ session, isEnding, onEnd }: OneProps) {
     <li className={classes.session}>
       <Icon size={22} stroke={1.75} aria-hidden="true" />
       <div>
-        <p className={classes.name}>
+        <p className="semibold">
           {name}
-          {isThisOne && <span className={classes.here}> · {t('sessions.here')}</span>}
+          {isThisOne && <span className="success"> · {t('sessions.here')}</span>}
         </p>
-        <p className={classes.times}>{t('sessions.times', { since: at(session.since), used: at(session.lastUsed) })}</p>
+        <p className="text-14 muted">{t('sessions.times', { since: at(session.since), used: at(session.lastUsed) })}</p>
       </div>
       {!isThisOne && (
         <Button

@@ -7,7 +7,6 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { ChoiceRow } from '#ui/overlay/choice-row.tsx';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { Card } from '#ui/page/card.tsx';
-import classes from './own-settings.module.css';
 
 /** The language, which goes to the record, too: mails come in it. The appearance is this browser's alone. */
 export function OwnSettings({ uid }: { uid: string }) {
@@ -34,7 +33,7 @@ export function OwnSettings({ uid }: { uid: string }) {
 
   return (
     <Card heading={t('profile:settings')}>
-      <div className={classes.choices}>
+      <div className="grid gap-20">
         <ChoiceRow
           label={t('profile:language')}
           value={speaking.shown}

@@ -22,18 +22,18 @@ export function ProfileDetailsScreen() {
   const { view } = route.useSearch();
 
   return (
-    <div className={classes.page}>
+    <div className={`${classes.page} grid one-column gap-24`}>
       <h1>{t('profile:heading')}</h1>
       <ProfileTabs current={view ?? 'details'} />
       {view === 'notifications' ? (
         <NotificationPreferences />
       ) : user ? (
         <div className={classes.columns}>
-          <div className={classes.side}>
+          <div className="grid one-column gap-16">
             <ChangePassword uid={user.UID} />
             <OwnSessions />
           </div>
-          <div className={classes.side}>
+          <div className="grid one-column gap-16">
             <OwnDetails user={user} />
             <OwnConsents />
             <OwnRoles user={user} />

@@ -20,7 +20,7 @@ export function SignOut() {
       >
         {t('signOut')}
       </Button>
-      <p role="alert" className={classes.failed}>
+      <p role="alert" className={`${classes.failed} mt-8 danger`}>
         {signOut.isError && t('signOutFailed')}
       </p>
     </div>

@@ -43,14 +43,14 @@ export function ResetForm({ keys, email, onSaved, onDead }: Props) {
   };
 
   return (
-    <form className={classes.form} onSubmit={save} noValidate>
+    <form className="grid gap-16" onSubmit={save} noValidate>
       <h1>{t('reset.heading')}</h1>
-      <p className={classes.lead}>{t('reset.for', { email })}</p>
+      <p className="muted anywhere">{t('reset.for', { email })}</p>
       <ErrorSummary key={`${tries} ${errors.length}`} errors={errors} />
       {/* So that a password manager keeps it under the user's name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields typed={typed} />
-      <p role="alert" className={classes.failed}>
+      <p role="alert" className={`${classes.failed} danger`}>
         {saving.isError && errors.length === 0 ? text : ''}
       </p>
       <Button type="submit" size="lg" fullWidth loading={saving.isPending}>

@@ -10,7 +10,7 @@ export function NextSteps({ deliveryDate }: { deliveryDate: string | undefined }
   return (
     <div className={classes.columns} data-print="no">
       <section className={classes.part}>
-        <h2 className={classes.heading}>{t('thanks.next')}</h2>
+        <h2 className="mb-8 text-17">{t('thanks.next')}</h2>
         <ol className={classes.steps}>
           <li>{t('thanks.nextConfirm')}</li>
           <li>{t('thanks.nextPrepare')}</li>
@@ -18,9 +18,9 @@ export function NextSteps({ deliveryDate }: { deliveryDate: string | undefined }
         </ol>
       </section>
       <section className={classes.part}>
-        <h2 className={classes.heading}>{t('thanks.cancel')}</h2>
+        <h2 className="mb-8 text-17">{t('thanks.cancel')}</h2>
         <p>{t('thanks.cancelText')}</p>
-        <p className={classes.contact}>
+        <p className="mt-12">
           <ButtonLink to="/contact" variant="default" size="sm">
             {t('contact')}
           </ButtonLink>

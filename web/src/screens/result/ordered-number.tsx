@@ -9,9 +9,9 @@ export function OrderedNumber({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('result');
   const copy = () => copyAndTell(orderNumber, { done: t('thanks.copied'), failed: t('thanks.copyFailed') });
   return (
-    <section className={classes.number}>
+    <section className={`${classes.number} row wrap between card`}>
       <div>
-        <h2 className={classes.label}>{t('thanks.number')}</h2>
+        <h2 className="text-13 medium letters-0 muted">{t('thanks.number')}</h2>
         <p className={classes.figures}>{orderNumber}</p>
       </div>
       <Button

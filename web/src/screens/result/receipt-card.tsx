@@ -20,7 +20,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
     amount: packsText(packFormat, packs),
   }));
   return (
-    <section className={classes.card}>
+    <section className={`${classes.card} card`}>
       <Facts>
         <Fact label={t('delivery.day')}>
           <strong>{dayText(language, receipt.deliveryDate, true)}</strong>

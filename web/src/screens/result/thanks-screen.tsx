@@ -18,7 +18,7 @@ export function ThanksScreen() {
   const receipt = findReceipt(orderNumber);
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
+      <header className={`${classes.head} row gap-16`}>
         <span className={classes.icon}>
           <IconCircleCheck size={36} stroke={1.5} aria-hidden="true" />
         </span>
@@ -30,7 +30,7 @@ export function ThanksScreen() {
       <OrderedNumber orderNumber={orderNumber} />
       {receipt && <ReceiptCard receipt={receipt} />}
       <NextSteps deliveryDate={receipt?.deliveryDate} />
-      <div className={classes.actions} data-print="no">
+      <div className={`${classes.actions} flex wrap gap-8`} data-print="no">
         {may('Catalogue') && <ButtonLink to="/catalog/products">{t('thanks.catalogue')}</ButtonLink>}
         {may('My Orders') && (
           <ButtonLink to="/orders/history" search={{ order: orderNumber }} variant="default">

@@ -37,7 +37,7 @@ export function TicketsPage({ address }: { address: Omit<TicketsAddress, 'new'> 
     <>
       <Head filters={filters} isWide={isWide} />
       {isWide ? (
-        <div className={classes.panes}>
+        <div className={`${classes.panes} grid card`}>
           <div className={classes.list}>{list}</div>
           {open ? <Conversation key={open} id={open} known={known} onBack={undefined} /> : <NothingOpen />}
         </div>
@@ -72,7 +72,7 @@ function Head({ filters, isWide }: HeadProps) {
       <PageHead title={t('heading')} actions={isWide && write}>
         <HelpTabs current="tickets" />
       </PageHead>
-      <div className={classes.bar}>
+      <div className={`${classes.bar} flex wrap between align-end`}>
         <TicketChips filters={filters} />
         <SearchForm label={t('list.search')} value={filters.q} maxLength={maxSearchLength} onSearch={search} />
       </div>
@@ -86,7 +86,7 @@ function NothingOpen() {
   return (
     <div className={classes.nothing}>
       <EmptyState icon={IconMessages} heading={t('pane.chooseHeading')} text={t('pane.chooseText')} />
-      <p className={classes.keys}>
+      <p className={`${classes.keys} size-13 muted text-center`}>
         <kbd>J</kbd> <kbd>K</kbd> {t('pane.keys')} · <kbd>R</kbd> {t('pane.keyReply')}
       </p>
     </div>

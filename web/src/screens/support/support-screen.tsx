@@ -7,7 +7,6 @@ import { KnowledgeArticle } from './knowledge/knowledge-article.tsx';
 import { KnowledgeArticles } from './knowledge/knowledge-articles.tsx';
 import { Results } from './search/results.tsx';
 import { SearchHero } from './search/search-hero.tsx';
-import classes from './support-screen.module.css';
 
 /** Questions with their answers (N4). */
 export const FaqScreen = () => <SupportScreen tab="faq" />;
@@ -29,7 +28,7 @@ function SupportScreen({ tab }: { tab: 'faq' | 'knowledge' }) {
     <>
       <SearchHero word={q} onSearch={search} />
       <HelpTabs current={q ? 'results' : tab} word={q} page={tab} />
-      <div className={classes.columns}>
+      <div className="mt-16">
         <AsideColumns aside={<SupportAside tab={tab} word={q} theme={theme} />}>
           {q && <Results word={q} />}
           {!q && tab === 'faq' && <Questions filters={{ theme }} />}

@@ -28,7 +28,7 @@ export function TrainingScreen() {
   return (
     <>
       <PageHead title={t('heading')} lead={useFoundText(courses) ?? '\u00a0'} />
-      <div className={classes.page}>
+      <div className={`${classes.page} grid gap-16`}>
         <ViewChips show={show} courses={courses} />
         <ContentStates
           query={query}
@@ -39,7 +39,7 @@ export function TrainingScreen() {
           {({ results }) => {
             const shown = coursesOf(results, show);
             return (
-              <div className={classes.courses}>
+              <div className="grid gap-16">
                 {resumed && <ResumeStrip course={resumed} />}
                 {shown.length > 0 ? <CourseCards courses={shown} /> : <NoCourses show={show} />}
               </div>

@@ -6,7 +6,6 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { CardPage } from '#ui/page/card-page.tsx';
 import { MessagePage } from '#ui/page/message-page.tsx';
-import classes from './unauthorized-screen.module.css';
 
 /** In front of a screen whose session has ended; the screen itself waits behind it as it was left (S13, T14). */
 export function UnauthorizedScreen() {
@@ -35,7 +34,7 @@ export function UnauthorizedScreen() {
         }
       >
         <p>{t('unauthorized.text')}</p>
-        <p className={classes.hint}>{t('unauthorized.otherTab')}</p>
+        <p className="text-14">{t('unauthorized.otherTab')}</p>
       </MessagePage>
     </CardPage>
   );

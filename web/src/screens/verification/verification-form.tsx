@@ -32,7 +32,7 @@ export function VerificationForm({ keys, invitation, onDead }: Props) {
   };
 
   return (
-    <form className={classes.form} onSubmit={send} noValidate>
+    <form className="grid gap-24" onSubmit={send} noValidate>
       <ErrorSummary key={`${tries} ${errors.length}`} errors={errors} />
       {isElsewhere ? (
         <p>{t('elsewhere.text')}</p>
@@ -50,7 +50,7 @@ export function VerificationForm({ keys, invitation, onDead }: Props) {
           onGive={consents.give}
         />
       </Card>
-      <p role="alert" className={classes.failed}>
+      <p role="alert" className={`${classes.failed} danger`}>
         {verifying.isError && errors.length === 0 ? text : ''}
       </p>
       <div className={classes.end}>

@@ -27,13 +27,13 @@ export function VerificationPage({ keys, invitation, onDead }: Props) {
       <InvitationArt invitation={invitation} />
       <main id="main" className={classes.side}>
         <div className={classes.box}>
-          <p className={classes.who}>
+          <p className="size-15 muted anywhere">
             {invitation.name} · {invitation.email}
           </p>
           <h1>{t('account:verification.heading')}</h1>
           <p className={classes.lead}>{t('account:verification.lead', { until })}</p>
           <VerificationForm keys={keys} invitation={invitation} onDead={onDead} />
-          <div className={classes.languages}>
+          <div className="mt-24">
             <ChoiceRow
               label={t('common:header.language')}
               value={speaking.shown}

@@ -17,12 +17,12 @@ type Props = {
 export function FigureCard({ icon: IconOf, label, amount, facts, isBad = false, link }: Props) {
   return (
     <div className={classes.card} data-bad={isBad || undefined} data-leads={link ? true : undefined}>
-      <h2 className={classes.label}>
+      <h2 className={`${classes.label} row gap-8 text-15 medium`}>
         <IconOf size={18} stroke={1.75} aria-hidden="true" />
         {link ? link({ className: classes.link, children: label }) : label}
       </h2>
       <p className={classes.amount}>{amount}</p>
-      <p className={classes.facts}>{facts}</p>
+      <p className="text-14 muted">{facts}</p>
     </div>
   );
 }

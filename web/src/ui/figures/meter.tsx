@@ -19,8 +19,8 @@ export function Meter({ label, value, max, text, tone = 'ok', marks = [] }: Prop
   const id = useId();
   const share = (amount: number) => `${Math.min(100, Math.max(0, max > 0 ? (amount / max) * 100 : 0))}%`;
   return (
-    <div className={classes.meter}>
-      <p className={classes.words}>
+    <div className="grid gap-6">
+      <p className={`${classes.words} flex wrap between gap-4-12 text-15`}>
         <span id={id}>{label}</span>
         <strong>{text}</strong>
       </p>

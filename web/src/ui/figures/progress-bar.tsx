@@ -30,7 +30,7 @@ export function ProgressBar({ label, value, max, children }: Props) {
       </div>
       <p className={classes.words}>
         <span>{children}</span>
-        <span className={classes.percent}>{formatPercent(language, Math.floor(share * 100) / 100)}</span>
+        <span className="muted">{formatPercent(language, Math.floor(share * 100) / 100)}</span>
       </p>
     </div>
   );

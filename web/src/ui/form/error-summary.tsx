@@ -33,14 +33,18 @@ function Errors({ errors, heading }: Props) {
   };
   return (
     <section ref={summary} tabIndex={-1} className={classes.summary} aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.heading}>
+      <h2 id={headingId} className="row gap-8 text-17 danger">
         <IconAlertTriangle size={20} stroke={2} aria-hidden="true" />
         {heading ?? t('summary.heading', { count: errors.length })}
       </h2>
       <ul>
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a className={classes.link} href={`#${fieldId}`} onClick={(event) => go(event, fieldId)}>
+            <a
+              className={`${classes.link} size-15 line-24 semibold danger`}
+              href={`#${fieldId}`}
+              onClick={(event) => go(event, fieldId)}
+            >
               {text}
             </a>
           </li>

@@ -29,7 +29,7 @@ export function NumberField({ value, onChange, min, max, step, unit, field, ...w
   return (
     <Field {...words} error={typed.error ?? words.error}>
       {({ id, 'aria-describedby': described, 'aria-invalid': isInvalid }) => (
-        <span className={classes.number}>
+        <span className={`${classes.number} row gap-8`}>
           <input
             {...typed.input}
             id={id}
@@ -41,7 +41,7 @@ export function NumberField({ value, onChange, min, max, step, unit, field, ...w
             aria-describedby={unit ? `${id}-unit ${described}` : described}
           />
           {unit && (
-            <span id={`${id}-unit`} className={classes.unit}>
+            <span id={`${id}-unit`} className="muted">
               {unit}
             </span>
           )}

@@ -16,7 +16,7 @@ export function SwitchField({ id: given, label, isOn, onChange, isDisabled = fal
   const id = given ?? own;
   return (
     <div className={field.field}>
-      <div className={classes.row}>
+      <div className="row gap-12">
         <label htmlFor={id} className={classes.label}>
           {label}
         </label>

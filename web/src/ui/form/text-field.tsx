@@ -96,7 +96,7 @@ function Counter({ value, max, hint }: { value: string; max: number; hint: Field
   // Said when the typing pauses: between two letters it would only interrupt.
   const left = leftNearEnd(useSettled(length, settleMs), max);
   return (
-    <div className={classes.below}>
+    <div className={`${classes.below} flex relative between gap-12`}>
       <div>{hint}</div>
       <span className="tabular">{t('text.used', { n: length, maximum: max })}</span>
       <VisuallyHidden>

@@ -20,8 +20,8 @@ type Props = { label: string; current: string; chips: readonly Chip[] };
 export function LinkChips({ label, current, chips }: Props) {
   const language = useLanguage();
   return (
-    <nav aria-label={label} data-print="no" className={classes.frame}>
-      <ul className={classes.chips}>
+    <nav aria-label={label} data-print="no" className="shrinkable">
+      <ul className={`${classes.chips} flex wrap gap-8`}>
         {chips.map(({ key, label: name, count, link }) => (
           <li key={key}>
             {link({
@@ -30,7 +30,7 @@ export function LinkChips({ label, current, chips }: Props) {
               children: (
                 <>
                   {name}
-                  {count !== undefined && <span className={classes.count}>{formatNumber(language, count)}</span>}
+                  {count !== undefined && <span className="tabular">{formatNumber(language, count)}</span>}
                 </>
               ),
             })}

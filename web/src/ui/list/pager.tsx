@@ -35,8 +35,8 @@ export function Pager({ current, total, words, link, children }: Props) {
     });
 
   return (
-    <nav className={classes.pager} aria-label={words.label} data-print="no">
-      <ul className={classes.pages}>
+    <nav className="row wrap justify-center gap-4-16 mt-24" aria-label={words.label} data-print="no">
+      <ul className="flex wrap justify-center gap-4">
         {current > 1 && (
           <li>{to(current - 1, words.previous, <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />)}</li>
         )}
@@ -54,7 +54,7 @@ export function Pager({ current, total, words, link, children }: Props) {
           <li>{to(current + 1, words.next, <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />)}</li>
         )}
       </ul>
-      {children && <p className={classes.size}>{children}</p>}
+      {children && <p className="text-14 muted">{children}</p>}
     </nav>
   );
 }

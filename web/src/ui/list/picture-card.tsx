@@ -26,18 +26,18 @@ type Props = {
 export function PictureCard({ picture, icon, badge, facts, name, text, foot, level = 3, lang }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <article className={classes.card}>
+    <article className={`${classes.card} flex column relative card clip`}>
       <div className={classes.picture}>
         <SourcePicture picture={picture} icon={icon} />
         {badge && <span className={classes.badge}>{badge}</span>}
       </div>
-      <div className={classes.words}>
+      <div className={`${classes.words} flex column grow gap-4`}>
         {facts && <div className={classes.facts}>{facts}</div>}
         <Heading className={classes.name} lang={lang}>
           {name}
         </Heading>
         {text && (
-          <p className={classes.text} lang={lang}>
+          <p className="text-15 muted" lang={lang}>
             {text}
           </p>
         )}

@@ -9,7 +9,11 @@ type Props = StatusLook & { isSmall?: boolean; children: ReactNode };
 
 /** How far something is: word, shape and colour say the same, so that any of them may be missed. */
 export const StatusWord = ({ tone, icon: Icon, isSmall = false, children }: Props) => (
-  <span className={classes.status} data-tone={tone} data-small={isSmall || undefined}>
+  <span
+    className={`${classes.status} inline-row gap-8 text-14 medium`}
+    data-tone={tone}
+    data-small={isSmall || undefined}
+  >
     <Icon size={isSmall ? 16 : 18} stroke={1.75} aria-hidden="true" />
     <span>{children}</span>
   </span>

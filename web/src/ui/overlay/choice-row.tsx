@@ -16,8 +16,8 @@ export function ChoiceRow<Value extends string>({ label, value, choices, onChoos
   const name = useId();
   return (
     <fieldset className={classes.row}>
-      <legend className={classes.label}>{label}</legend>
-      <div className={classes.choices}>
+      <legend className="mb-8 text-14 muted">{label}</legend>
+      <div className="flex wrap gap-4">
         {choices.map((choice) => (
           <label key={choice.value} className={classes.choice} lang={choice.lang}>
             <input

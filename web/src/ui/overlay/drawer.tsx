@@ -22,8 +22,8 @@ export function Drawer({ title, close, onClose, side, headActions, foot, childre
   const titleId = useId();
   return (
     <Modal titleId={titleId} onClose={onClose} className={classes.drawer} look={{ 'data-side': side }}>
-      <div className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
+      <div className={`${classes.head} row rigid gap-8`}>
+        <h2 id={titleId} className="grow shrinkable text-17">
           {title}
         </h2>
         {headActions}

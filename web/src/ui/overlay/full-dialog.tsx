@@ -23,7 +23,7 @@ export function FullDialog({ label, close, onClose, children }: Props) {
         <IconButton label={close} onClick={onClose}>
           <IconArrowLeft size={22} stroke={1.75} aria-hidden="true" />
         </IconButton>
-        <div className={classes.content}>{children}</div>
+        <div className="grow shrinkable">{children}</div>
       </div>
     </dialog>
   );

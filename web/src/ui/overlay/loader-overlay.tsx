@@ -7,7 +7,7 @@ import classes from './loader-overlay.module.css';
  */
 export const LoaderOverlay = ({ children }: { children: string }) => (
   <div className={classes.overlay} role="alert" aria-busy="true">
-    <div className={classes.card}>
+    <div className={`${classes.card} row gap-16 semibold`}>
       <Loader size={28} color="var(--primary)" />
       <p>{children}</p>
     </div>

@@ -52,11 +52,11 @@ export default function MenuPanel({ label, entries, value, onPress }: Props) {
             data-tone={entry.tone}
           >
             {entry.icon}
-            <span className={classes.words}>
+            <span className="grow shrinkable anywhere">
               {entry.label}
-              {entry.whyNot && <span className={classes.reason}>{entry.whyNot}</span>}
+              {entry.whyNot && <span className={`${classes.reason} block text-13 regular muted`}>{entry.whyNot}</span>}
             </span>
-            {entry.key === value && <IconCheck size={18} stroke={2} aria-hidden="true" className={classes.check} />}
+            {entry.key === value && <IconCheck size={18} stroke={2} aria-hidden="true" className="rigid" />}
           </MenuItem>
         ))}
       </Menu>

@@ -13,9 +13,9 @@ export function ThumbBar({ label, children }: { label: string; children: ReactNo
 /** What is to be paid, beside the way on. */
 export function ThumbSum({ words, sum }: { words: string; sum: string }) {
   return (
-    <p className={classes.words} role="status">
+    <p className="text-13 muted" role="status">
       {words}
-      <strong className={classes.sum}>{sum}</strong>
+      <strong className="block text-17 ink tabular nowrap">{sum}</strong>
     </p>
   );
 }

@@ -16,12 +16,12 @@ type Props = {
 
 /** A block that could not be filled says so in its place, and the rest of the page lives on. */
 export const BlockError = ({ heading, text, reference, retry, isRetrying = false, help, onRetry }: Props) => (
-  <div className={classes.block} role="alert">
+  <div className={`${classes.block} row wrap card`} role="alert">
     <IconAlertTriangle size={24} stroke={1.75} aria-hidden="true" className={classes.icon} />
     <div className={classes.words}>
-      <p className={classes.heading}>{heading}</p>
+      <p className="semibold">{heading}</p>
       <p>{text}</p>
-      {reference && <p className={classes.reference}>{reference}</p>}
+      {reference && <p className="mt-4 text-14 muted anywhere">{reference}</p>}
       {help}
     </div>
     <Button

@@ -14,7 +14,7 @@ export const Breadcrumb = ({ label, links, current }: Props) => (
   <nav aria-label={label} data-print="no">
     <ol className={classes.crumbs}>
       {links.map(({ key, link }) => (
-        <li key={key} className={classes.crumb}>
+        <li key={key} className={`${classes.crumb} inline-row gap-8`}>
           {link}
           <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
         </li>

@@ -13,15 +13,15 @@ type Props = {
 export function Card({ heading, lead, actions, children }: Props) {
   const id = useId();
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <div className={classes.head}>
-        <h2 id={id} className={classes.heading}>
+    <section className={`${classes.card} card`} aria-labelledby={id}>
+      <div className="row wrap between gap-8-16">
+        <h2 id={id} className="text-17">
           {heading}
         </h2>
         {actions}
       </div>
-      {lead && <p className={classes.lead}>{lead}</p>}
-      <div className={classes.content}>{children}</div>
+      {lead && <p className="text-15 muted">{lead}</p>}
+      <div className="mt-16">{children}</div>
     </section>
   );
 }

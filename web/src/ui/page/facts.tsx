@@ -8,7 +8,7 @@ type FactsProps = {
 };
 
 export const Facts = ({ columns = 'auto', children }: FactsProps) => (
-  <dl className={classes.facts} data-columns={columns}>
+  <dl className={`${classes.facts} grid content-start text-15`} data-columns={columns}>
     {children}
   </dl>
 );
@@ -25,6 +25,6 @@ type FactProps = {
 export const Fact = ({ label, isWide = false, none, children }: FactProps) => (
   <div data-wide={isWide || undefined}>
     <dt>{label}</dt>
-    <dd>{children || (none && <span className={classes.none}>{none}</span>)}</dd>
+    <dd>{children || (none && <span className="muted">{none}</span>)}</dd>
   </div>
 );

@@ -19,7 +19,7 @@ type Props = { label: string; current: string; tabs: readonly Tab[] };
 /** Neighbouring screens that look like tabs: each has an address of its own, so they are links. */
 export const LinkTabs = ({ label, current, tabs }: Props) => (
   <nav aria-label={label}>
-    <ul className={classes.tabs}>
+    <ul className={`${classes.tabs} flex wrap gap-0-8 mt-8`}>
       {tabs.map(({ key, label: name, count, mark, link }) => (
         <li key={key}>
           {link({

@@ -13,11 +13,11 @@ type Props = {
 
 /** A page that has one thing to say: what happened, why, and the way on. */
 export const MessagePage = ({ icon, eyebrow, heading, headingLevel = 1, children, actions }: Props) => (
-  <section className={classes.page}>
+  <section className={`${classes.page} row column gap-12 text-center`}>
     <span className={classes.icon}>{icon}</span>
-    {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+    {eyebrow && <p className={`${classes.eyebrow} text-13 heavy muted`}>{eyebrow}</p>}
     {headingLevel === 1 ? <h1>{heading}</h1> : <h2>{heading}</h2>}
-    {children && <div className={classes.text}>{children}</div>}
-    {actions && <div className={classes.actions}>{actions}</div>}
+    {children && <div className="grid gap-8 muted pretty">{children}</div>}
+    {actions && <div className={`${classes.actions} flex wrap justify-center gap-8 mt-12`}>{actions}</div>}
   </section>
 );

@@ -11,7 +11,7 @@ type Props = {
 
 /** Something that must not be missed, in the place it is about; its icon and its words say the tone, too. */
 export const Note = ({ tone, icon, role, children }: Props) => (
-  <div className={classes.note} data-tone={tone} role={role}>
+  <div className={`${classes.note} grid gap-12 text-15 anywhere`} data-tone={tone} role={role}>
     {icon}
     <div className={classes.words}>{children}</div>
   </div>

@@ -12,11 +12,11 @@ type Props = {
 /** The top of a screen: what it is and what can be done with all of it. It never waits for what is below. */
 export const PageHead = ({ title, lead, actions, children }: Props) => (
   <header className={classes.head} data-print="no">
-    <div className={classes.title}>
+    <div className="row wrap between gap-8-16 touch">
       <h1>{title}</h1>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && <div className="flex wrap gap-8">{actions}</div>}
     </div>
-    {lead && <p className={classes.lead}>{lead}</p>}
+    {lead && <p className="muted">{lead}</p>}
     {children}
   </header>
 );

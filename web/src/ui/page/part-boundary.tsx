@@ -45,8 +45,8 @@ function FailedPart({ isFloating, onRetry }: { isFloating: boolean | undefined; 
   const { t } = useTranslation('errors');
   return (
     <div className={classes.failed} data-floating={isFloating} role="alert">
-      <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" className={classes.icon} />
-      <span className={classes.words}>{t('part')}</span>
+      <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" className="danger" />
+      <span className="shrinkable anywhere">{t('part')}</span>
       <button type="button" className={classes.retry} onClick={onRetry}>
         {t('tryAgain')}
       </button>

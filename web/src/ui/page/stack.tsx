@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import classes from './stack.module.css';
 
 /** The blocks of a screen below each other, with the same room between all of them. */
-export const Stack = ({ children }: { children: ReactNode }) => <div className={classes.stack}>{children}</div>;
+export const Stack = ({ children }: { children: ReactNode }) => (
+  <div className="grid one-column gap-16">{children}</div>
+);

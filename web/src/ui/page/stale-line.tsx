@@ -13,7 +13,7 @@ export function StaleLine({ updatedAt, isOnline, isRetrying, onRetry }: Props) {
   const time = formatTime(language, updatedAt, useReaderZone());
   const Icon = isOnline ? IconHistory : IconWifiOff;
   return (
-    <div className={classes.line} role="status">
+    <div className={`${classes.line} row gap-4-8 text-14 ink`} role="status">
       <Icon size={18} stroke={1.75} aria-hidden="true" />
       <span>
         {!isOnline && `${t('offline.short')} · `}

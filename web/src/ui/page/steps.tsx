@@ -17,7 +17,7 @@ export const Steps = ({ label, steps, current, done }: Props) => (
     {steps.map((name, index) => (
       <li
         key={name}
-        className={classes.step}
+        className={`${classes.step} inline-row gap-8 text-15 muted`}
         data-done={index < current || undefined}
         aria-current={index === current ? 'step' : undefined}
       >

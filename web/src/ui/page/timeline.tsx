@@ -26,15 +26,20 @@ type Props = {
 
 /** How far something has come: upright on a phone, in a row where there is room. Fill, shape and word say the same. */
 export const Timeline = ({ label, steps, stateName, isUpright = false }: Props) => (
-  <ol className={classes.steps} aria-label={label} data-upright={isUpright || undefined}>
+  <ol className={`${classes.steps} grid m-0 p-0 no-bullets`} aria-label={label} data-upright={isUpright || undefined}>
     {steps.map(({ key, name, state, time, fact, icon }) => (
-      <li key={key} className={classes.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+      <li
+        key={key}
+        className={`${classes.step} grid relative gap-0-12 text-15`}
+        data-state={state}
+        aria-current={state === 'current' ? 'step' : undefined}
+      >
         <span className={classes.mark} aria-hidden="true">
           {state === 'done' && <IconCheck size={14} stroke={3} />}
           {state === 'failed' && <IconX size={14} stroke={3} />}
           {state !== 'done' && state !== 'failed' && icon}
         </span>
-        <span className={classes.name}>
+        <span className={`${classes.name} semibold`}>
           {name}
           <VisuallyHidden>, {stateName(state)}</VisuallyHidden>
         </span>

@@ -16,7 +16,7 @@ export function CompactRail({ items }: { items: readonly MenuItem[] }) {
   const { t } = useTranslation('shell');
   const { shown, more } = splitForCompactRail(items);
   return (
-    <ul className={classes.list}>
+    <ul className={`${classes.list} grid gap-4`}>
       {shown.map((item) => (
         <li key={item.name}>
           <Entry item={item} />

@@ -7,11 +7,11 @@ import classes from './menu-list.module.css';
 export function DestinationList({ destinations }: { destinations: readonly MenuDestination[] }) {
   const { t } = useTranslation('shell');
   return (
-    <ul className={classes.list}>
+    <ul className={`${classes.list} grid gap-2`}>
       {destinations.map(({ name, to }) => (
         <li key={name}>
           <Link to={to} className={classes.entry}>
-            <span className={classes.label}>{t(`menu.full.${name}`)}</span>
+            <span className="shrinkable anywhere">{t(`menu.full.${name}`)}</span>
           </Link>
         </li>
       ))}

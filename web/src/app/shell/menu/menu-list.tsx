@@ -11,7 +11,7 @@ import { ToolButton } from './tool-button.tsx';
 
 /** The whole menu with its names, two levels deep: in the wide rail, in the drawer, and behind "More". */
 export const MenuList = ({ items }: { items: readonly MenuItem[] }) => (
-  <ul className={classes.list}>
+  <ul className={`${classes.list} grid gap-2`}>
     {items.map((item) => (
       <li key={item.name} data-outside={item.kind === 'outside' || item.kind === 'tool' || undefined}>
         <Entry item={item} />
@@ -27,7 +27,7 @@ function Entry({ item }: { item: MenuItem }) {
   const content = (
     <>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <span className={classes.label}>{t(`menu.full.${item.name}`)}</span>
+      <span className="shrinkable anywhere">{t(`menu.full.${item.name}`)}</span>
     </>
   );
   if (item.kind === 'destination') return <DestinationLink to={item.to}>{content}</DestinationLink>;
@@ -84,7 +84,7 @@ function Group({ name, destinations }: Extract<MenuItem, { kind: 'group' }>) {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon size={20} stroke={1.75} aria-hidden="true" />
-        <span className={classes.label}>{t(`menu.full.${name}`)}</span>
+        <span className="shrinkable anywhere">{t(`menu.full.${name}`)}</span>
         <IconChevronDown size={16} stroke={1.75} aria-hidden="true" className={classes.end} />
       </button>
       {isOpen && (

@@ -19,7 +19,7 @@ export function ForeseenChanges({ cart, seen }: Props) {
     !delivery.limits;
   if (isSame) return <p>{t('moving.same')}</p>;
   return (
-    <ul className={classes.changes}>
+    <ul className={`${classes.changes} grid gap-8`}>
       <Prices cart={cart} move={move} />
       <Delivery cart={cart} seen={seen} />
     </ul>
@@ -51,7 +51,7 @@ function Prices({ cart, move: { changed, gone, oldTotal, newTotal } }: { cart: C
         </li>
       )}
       {gone.length > 0 && (
-        <li className={classes.gone}>
+        <li className="warning">
           {t('moving.gone', n(gone.length))}
           <ul className={classes.lines}>
             {gone.map(({ id, name, reason }) => (

@@ -46,11 +46,11 @@ function Choice({ user, from, to, cart, onClose }: Props & { cart: Cart }) {
         {data && <ForeseenChanges cart={cart} seen={data} />}
       </div>
       {moving.error && (
-        <p role="alert" className={classes.error}>
+        <p role="alert" className="mb-12 danger">
           {t('moving.failed')} {moving.error}
         </p>
       )}
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex wrap justify-end gap-8`}>
         <Button variant="default" onClick={onClose}>
           {t('moving.cancel')}
         </Button>

@@ -59,7 +59,7 @@ export function AddPacks({
     });
   };
   return (
-    <div className={classes.add}>
+    <div className={`${classes.add} grid gap-12`}>
       {hasPreview && (
         <div className={classes.preview}>
           <Later>

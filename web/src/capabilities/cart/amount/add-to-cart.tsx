@@ -52,7 +52,7 @@ export function AddToCart({ product, note }: Props) {
     </button>
   );
   return (
-    <div ref={boxRef} className={classes.control}>
+    <div ref={boxRef} className={`${classes.control} grid relative content-start gap-6`}>
       {isIn ? (
         <Later fallback={content}>
           <LineStepper product={product} line={line} takesFocus={isPressed} onEmptied={focusButton} />

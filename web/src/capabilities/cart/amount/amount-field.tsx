@@ -31,7 +31,7 @@ export function AmountField({ label, value, look, unit, hasZero = false, onValue
   return (
     <label className={classes.field} data-look={look}>
       <input
-        className={classes.input}
+        className={`${classes.input} semibold ink tabular text-center`}
         data-unit={unit}
         data-filled={value !== 0 || undefined}
         inputMode="decimal"
@@ -62,7 +62,7 @@ export function AmountField({ label, value, look, unit, hasZero = false, onValue
         }}
       />
       {isWrong && (
-        <span role="alert" id={reasonId} className={classes.wrong}>
+        <span role="alert" id={reasonId} className={`${classes.wrong} text-13 regular danger`}>
           {t(`quantity.${amountFault(written ?? '')}`)}
         </span>
       )}

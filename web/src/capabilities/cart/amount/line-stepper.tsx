@@ -58,7 +58,7 @@ export default function LineStepper({ line, takesFocus = false, onEmptied, ...of
   };
 
   return (
-    <div ref={boxRef} className={classes.line} data-state={state}>
+    <div ref={boxRef} className={`${classes.line} grid shrinkable gap-6`} data-state={state}>
       <Stepper
         label={t('catalogue:quantity.of', { product: product.name })}
         less={t('less', { product: product.name })}
@@ -78,11 +78,11 @@ export default function LineStepper({ line, takesFocus = false, onEmptied, ...of
       <p className={classes.below}>
         <UnitSelect product={product} units={units} unit={unit} packs={packs} onChoose={choose} />
         {isWrong ? (
-          <span className={classes.wrong} role="alert">
+          <span className="danger" role="alert">
             {t(`catalogue:quantity.${amountFault(written ?? '')}`)}
           </span>
         ) : (
-          <span className={classes.note}>
+          <span className={`${classes.note} success tabular nowrap`}>
             {formatWeight(language, weightOfPacks(packs, product.gross_weight_for_one_cas))}
           </span>
         )}

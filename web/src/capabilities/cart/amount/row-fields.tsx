@@ -65,7 +65,7 @@ function RowState({ state, isIn }: { state: LineAmount['state']; isIn: boolean }
   const { t } = useTranslation('cart');
   if (state !== 'saved') {
     return (
-      <span className={classes.saving}>
+      <span className={`${classes.saving} muted`}>
         <IconLoader2 size={16} stroke={2} aria-hidden="true" />
         {t('row.saving')}
       </span>
@@ -73,7 +73,7 @@ function RowState({ state, isIn }: { state: LineAmount['state']; isIn: boolean }
   }
   if (!isIn) return null;
   return (
-    <span className={classes.saved}>
+    <span className={`${classes.saved} success`}>
       <IconCheck size={16} stroke={2.25} aria-hidden="true" />
       {t('row.saved')}
     </span>

@@ -3,7 +3,6 @@ import type { StackedProduct } from '@dray/contract/catalogue/stacked-product.ts
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { packsText } from './pack-words.ts';
-import classes from './unit-select.module.css';
 
 type Props = {
   product: StackedProduct & { name: string };
@@ -21,7 +20,7 @@ export function UnitSelect({ product, units, unit, packs, onChoose }: Props) {
   const { t: catalogueText } = useTranslation('catalogue');
   const language = useLanguage();
   const word = (each: PackUnit) => packsText({ t: catalogueText, language }, product, packs, each);
-  if (units.length < 2) return <span className={classes.only}>{word(unit)}</span>;
+  if (units.length < 2) return <span className="muted">{word(unit)}</span>;
   return (
     <SelectField
       look="inline"

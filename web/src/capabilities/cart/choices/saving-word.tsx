@@ -5,7 +5,7 @@ import classes from './saving-word.module.css';
 export function SavingWord({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('cart');
   return (
-    <span role="status" className={classes.word}>
+    <span role="status" className={`${classes.word} shrinkable size-13 line-20 regular muted`}>
       {isOn && <span>{t('saving')}</span>}
     </span>
   );

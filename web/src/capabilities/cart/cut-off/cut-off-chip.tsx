@@ -40,7 +40,7 @@ function Chip({ timeZone, isShort, ...cutOff }: ChipProps) {
   return (
     <span className={classes.chip} data-stage={cutOff.stage}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <span className={classes.words}>
+      <span className="grid">
         <span className={classes.label}>{t('cutOff.chip', words)}</span>{' '}
         <span className={classes.left}>{t('cutOff.chipLeft', words)}</span>
       </span>

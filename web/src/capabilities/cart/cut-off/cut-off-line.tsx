@@ -28,11 +28,11 @@ function Running({ cutOff, timeZone }: { cutOff: RunningCutOff; timeZone: string
   const Icon = cutOff.stage === 'calm' ? IconClock : IconAlarm;
   return (
     <>
-      <p className={classes.line} data-stage={cutOff.stage}>
+      <p className={`${classes.line} row wrap gap-4-8 text-14 muted`} data-stage={cutOff.stage}>
         <Icon size={18} stroke={1.75} aria-hidden="true" />
         <span>
           {t(words.when === 'today' ? 'delivery.orderByToday' : 'delivery.orderBy', words)}{' '}
-          <strong className={classes.left}>{t(`cutOff.${cutOff.stage}`, words)}</strong>
+          <strong className="semibold tabular nowrap">{t(`cutOff.${cutOff.stage}`, words)}</strong>
         </span>
       </p>
       <span role="status">
@@ -55,7 +55,7 @@ function Closed({ cart, day, next }: { cart: Cart; day: string; next: string | u
     (wanted) => async (now) => (method ? sendDelivery(now, method, wanted) : undefined),
   );
   return (
-    <p className={classes.line} data-stage="closed" role="status">
+    <p className={`${classes.line} row wrap gap-4-8 text-14 muted`} data-stage="closed" role="status">
       <IconClockOff size={18} stroke={1.75} aria-hidden="true" />
       <span>{t('cutOff.closed', { day: formatDateWithWeekday(language, day) })}</span>
       {next && (

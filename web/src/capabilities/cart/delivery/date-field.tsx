@@ -68,7 +68,7 @@ export function DateField({ cart, days, timeZone, error }: Props) {
     >
       {(group) => (
         <>
-          <fieldset {...group} className={classes.days}>
+          <fieldset {...group} className="flex wrap gap-8">
             {!days && invented.map((key) => <span key={key} className={classes.waiting} aria-hidden="true" />)}
             {shown.map((day) => (
               <DayChoice

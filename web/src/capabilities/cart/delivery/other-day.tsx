@@ -24,7 +24,7 @@ export default function OtherDay({ days, chosen, untilOf, onChoose }: Props) {
   };
   const rules = { today, min: today, max: lastDay(days), whyClosed: whyNot };
   return (
-    <div className={classes.other}>
+    <div className={`${classes.other} grid one-column mt-4 card`}>
       <TypedDayField
         {...rules}
         label={t('delivery.writeDay')}

@@ -16,7 +16,7 @@ export function ShipToButton({ name, error, onChoose }: Props) {
   const shipTo = (
     <>
       <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
-      <span className={classes.name}>{name ?? t('delivery.choose')}</span>
+      <span className="grow shrinkable truncate">{name ?? t('delivery.choose')}</span>
     </>
   );
   return (

@@ -21,8 +21,8 @@ export function CartElsewhere({ cart, conflict }: Props) {
     <section className={classes.cart} aria-labelledby={headingId}>
       <div className={classes.note}>
         <IconMapPin size={20} stroke={1.75} aria-hidden="true" />
-        <div className={classes.words}>
-          <h2 id={headingId} className={classes.heading}>
+        <div className="grid grow shrinkable gap-8 text-15">
+          <h2 id={headingId} className="text-17">
             {t('elsewhere.heading')}
           </h2>
           <p>{t('elsewhere.text', { own, chosen })}</p>

@@ -12,15 +12,15 @@ export function ReadLine({ line }: { line: CartLine }) {
   const language = useLanguage();
   const { product } = line;
   return (
-    <li className={classes.line}>
+    <li className={`${classes.line} grid gap-10 text-14`}>
       <LinePicture product={product} />
       <div>
-        <p className={classes.name}>{product.name}</p>
-        <p className={classes.amount}>
+        <p className="semibold anywhere">{product.name}</p>
+        <p className="muted">
           {product.pack_label} · {amountText({ t, language }, product, amountOf(line))}
         </p>
       </div>
-      <p className={classes.total}>{formatCents(language, line.prices.row_total)}</p>
+      <p className="tabular nowrap">{formatCents(language, line.prices.row_total)}</p>
     </li>
   );
 }

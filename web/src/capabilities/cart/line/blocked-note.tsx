@@ -27,9 +27,12 @@ export function BlockedNote({ cart, savedOrders, onFreed }: Props) {
   const count = lines.length;
   if (count === 0) return null;
   return (
-    <section className={classes.note} aria-label={t('blocked.heading', { count, n: formatNumber(language, count) })}>
+    <section
+      className={`${classes.note} flex gap-10 text-14`}
+      aria-label={t('blocked.heading', { count, n: formatNumber(language, count) })}
+    >
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
-      <div className={classes.words}>
+      <div className="grid grow shrinkable gap-10">
         {blocked.map(({ message, lines: blockedLines }) => (
           <div key={message}>
             <p>{message}</p>

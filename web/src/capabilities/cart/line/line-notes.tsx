@@ -1,7 +1,6 @@
 import { formatCents, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { CartLine } from '../queries/active-cart.queries.ts';
-import classes from './line-notes.module.css';
 
 /** What must be known of a line: what is in a bundle, a price that has changed, and why it cannot be ordered. */
 export function LineNotes({ line }: { line: CartLine }) {
@@ -11,17 +10,17 @@ export function LineNotes({ line }: { line: CartLine }) {
   return (
     <>
       {options.length > 0 && (
-        <span className={classes.parts}>
+        <span className="block text-13 muted">
           {options.map(({ name, quantity }) => `${formatNumber(language, quantity)} × ${name}`).join(', ')}
         </span>
       )}
       {before !== null && prices.unit !== null && (
-        <span className={classes.changed}>
+        <span className="block text-13 warning">
           {t('priceChanged', { old: formatCents(language, before), new: formatCents(language, prices.unit) })}
         </span>
       )}
       {errors.map(({ code, message }) => (
-        <span key={code} className={classes.error}>
+        <span key={code} className="block text-13 danger">
           {message}
         </span>
       ))}

@@ -29,7 +29,7 @@ function Truck({ load, size, after }: Props) {
   return (
     <div className={classes.rig} data-size={size} data-pallets={pallets.level} data-weight={weight.level}>
       <VehicleCab isVan={false} />
-      <div className={classes.trailer}>
+      <div className="shrinkable">
         <Meter name={t('gauge.palletsName')} measure={pallets} text={measureText(words, 'pallets', pallets)}>
           <TruckBed
             pallets={pallets}
@@ -64,7 +64,7 @@ function Van({ load, size, after }: Props) {
   return (
     <div className={classes.rig} data-van data-size={size} data-pallets={weight.level}>
       <VehicleCab isVan />
-      <div className={classes.trailer}>
+      <div className="shrinkable">
         <Meter name={t('gauge.weightName')} measure={weight} text={measureText({ t, language }, 'weight', weight)}>
           <div className={classes.bed}>
             <b className={classes.load} style={share(weight.value, weight.maximum)} />

@@ -21,7 +21,7 @@ export default function LoadPreview({ product, packs }: AddedPacks) {
   const text = (value: number) =>
     load.handstacked ? weightText(language, value) : palletsText({ t, language }, value);
   return (
-    <div className={classes.preview}>
+    <div className="grid gap-2">
       <p className={classes.words}>
         <span>
           {t('after')} <strong>{text(measure.value)}</strong> / {text(measure.maximum)}

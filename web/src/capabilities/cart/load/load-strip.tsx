@@ -45,8 +45,8 @@ export default function LoadStrip() {
 type FigureProps = { name: string; figures: string; measure: Measure; kind: 'pallets' | 'weight' };
 
 const Figure = ({ name, figures, measure, kind }: FigureProps) => (
-  <p className={classes.figure}>
-    <span className={classes.name}>{name}</span>
+  <p className="grid size-15 line-20 tabular nowrap">
+    <span className="text-13 muted">{name}</span>
     <strong>{figures}</strong>
     <Missing measure={measure} kind={kind} />
   </p>

@@ -78,7 +78,7 @@ export function LoadMessage({ progress, children }: { progress: Progress; childr
   const level = levelOf(progress);
   const Icon = icons[level];
   return (
-    <div className={classes.message} data-standing={level}>
+    <div className={`${classes.message} flex relative gap-10 text-14`} data-standing={level}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <p>
         <strong>{progress.message}</strong> {progress.limit_message}{' '}

@@ -68,14 +68,19 @@ function Folded() {
   const count = cart?.items.length ?? 0;
   if (count === 0) {
     return (
-      <Link to="/cart" className={classes.folded}>
+      <Link to="/cart" className={`${classes.folded} row column muted plain`}>
         <IconShoppingCart size={20} stroke={1.75} aria-hidden="true" />
         <span className={classes.words}>{t('cart.label')}</span>
       </Link>
     );
   }
   return (
-    <button type="button" className={classes.folded} aria-expanded={false} onClick={() => dockPanel(true)}>
+    <button
+      type="button"
+      className={`${classes.folded} row column muted plain`}
+      aria-expanded={false}
+      onClick={() => dockPanel(true)}
+    >
       <IconLayoutSidebarRightExpand size={20} stroke={1.75} aria-hidden="true" />
       <span className={classes.count}>{formatNumber(language, count)}</span>
       <span className={classes.words}>

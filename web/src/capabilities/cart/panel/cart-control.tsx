@@ -58,10 +58,12 @@ function CartLabel() {
       <IconShoppingCart size={22} stroke={1.75} aria-hidden="true" />
       <span className={classes.word}>{t('cart.label')}</span>
       {/* Its room is there before the cart is, else the whole header would move. */}
-      {count === 0 && isFilled && <span className={classes.count} data-unknown aria-hidden="true" />}
+      {count === 0 && isFilled && (
+        <span className={`${classes.count} grid text-13 tabular`} data-unknown aria-hidden="true" />
+      )}
       {count > 0 && (
         <>
-          <span className={classes.count} aria-hidden="true">
+          <span className={`${classes.count} grid text-13 tabular`} aria-hidden="true">
             {formatNumber(language, count)}
           </span>
           <VisuallyHidden>{` (${t('cart.lines', { count, n: formatNumber(language, count) })})`}</VisuallyHidden>

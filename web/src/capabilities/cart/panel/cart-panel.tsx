@@ -34,8 +34,8 @@ export default function CartPanel({ position, onClose }: Props) {
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
-        <h2 className={classes.title}>{t('title')}</h2>
-        {count > 0 && <span className={classes.count}>{t('lines', { count, n: formatNumber(language, count) })}</span>}
+        <h2 className="text-17">{t('title')}</h2>
+        {count > 0 && <span className="text-14 muted">{t('lines', { count, n: formatNumber(language, count) })}</span>}
         <button
           type="button"
           className={classes.close}
@@ -71,7 +71,7 @@ function Filled({ cart }: { cart: Cart }) {
   return (
     <>
       <div className={classes.top}>
-        <p className={classes.when}>
+        <p className="row shrinkable gap-6 text-14 nowrap">
           <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
           <strong>
             {cart.delivery_date ? formatDateWithWeekday(language, cart.delivery_date) : t('panel.noDate')}

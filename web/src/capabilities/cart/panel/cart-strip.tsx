@@ -7,7 +7,7 @@ const LoadStrip = lazy(() => loadCartPartLater(() => import('../load/load-strip.
 
 /** The vehicle above a dense list, where the panel is folded for the room it takes. */
 export const CartStrip = () => (
-  <div className={classes.strip}>
+  <div className={`${classes.strip} card`}>
     <Later>
       <LoadStrip />
     </Later>

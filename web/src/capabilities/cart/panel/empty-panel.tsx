@@ -8,7 +8,7 @@ export function EmptyPanel() {
   return (
     <div className={classes.empty}>
       <IconShoppingCart size={28} stroke={1.5} aria-hidden="true" />
-      <p className={classes.heading}>{t('empty.heading')}</p>
+      <p className="mt-6 semibold ink">{t('empty.heading')}</p>
       <p>{t('empty.panel')}</p>
     </div>
   );

@@ -29,10 +29,10 @@ export function PanelLine({ line }: { line: CartLine }) {
         <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.name}>
           {product.name}
         </Link>
-        <p className={classes.pack}>
+        <p className="text-13 muted tabular">
           {packsText({ t, language }, product, packs, unit)} · {formatCents(language, line.prices.row_total)}
         </p>
-        {error && <p className={classes.error}>{error.message}</p>}
+        {error && <p className="text-13 danger">{error.message}</p>}
       </div>
       <AmountField
         label={t('quantity.of', { product: product.name })}

@@ -26,16 +26,16 @@ export function MissingLines({ lines, added, currency, onAdded }: Props) {
   const language = useLanguage();
   return (
     <div className={parts.part}>
-      <h3 className={parts.title}>
+      <h3 className="text-15">
         {t('reorder.result.missing', { count: lines.length, n: formatNumber(language, lines.length) })}
       </h3>
-      <ul className={classes.lines}>
+      <ul className="grid">
         {lines.map((line) => (
           <li key={`${line.sku} ${line.quantity}`} className={classes.line}>
             <Gone line={line} />
             {line.substitute ? (
               <>
-                <IconArrowRight className={classes.arrow} size={20} stroke={1.75} aria-hidden="true" />
+                <IconArrowRight className={`${classes.arrow} muted`} size={20} stroke={1.75} aria-hidden="true" />
                 <Instead
                   substitute={line.substitute}
                   currency={currency}
@@ -62,8 +62,8 @@ function Gone({ line }: { line: RepeatedLine }) {
     <div className={classes.gone}>
       <LinePicture product={product ?? { thumbnail: '', pack_format }} />
       <div>
-        <s className={classes.name}>{[name, amount].filter(Boolean).join(' · ')}</s>
-        <p className={classes.cause}>
+        <s className="semibold">{[name, amount].filter(Boolean).join(' · ')}</s>
+        <p className={`${classes.cause} row gap-6 text-14 semibold muted`}>
           <IconCircleX size={16} stroke={1.75} aria-hidden="true" />
           {message}
         </p>
@@ -102,13 +102,13 @@ function Instead({ substitute, currency, isAdded, onAdded }: InsteadProps) {
   return (
     <div className={classes.instead}>
       <LinePicture product={product} />
-      <div className={classes.proposal}>
-        <p className={classes.label}>{t('reorder.result.substitute')}</p>
-        <p className={classes.name}>{product.name}</p>
-        <p className={classes.label}>{facts.join(' · ')}</p>
+      <div className="shrinkable">
+        <p className="size-13 line-20 muted">{t('reorder.result.substitute')}</p>
+        <p className="semibold">{product.name}</p>
+        <p className="size-13 line-20 muted">{facts.join(' · ')}</p>
       </div>
       {isAdded ? (
-        <p className={classes.added} role="status">
+        <p className="inline-row gap-6 semibold success" role="status">
           <IconCheck size={18} stroke={2} aria-hidden="true" />
           {t('reorder.result.added')}
         </p>

@@ -25,19 +25,19 @@ export function PriceChanges({ repeated: { lines, placedOn, currency }, cart }: 
   const total = Math.round(changed.reduce((sum, { effect }) => sum + effect * 100, 0)) / 100;
   return (
     <div className={parts.part}>
-      <div className={classes.head}>
-        <h3 className={parts.title}>
+      <div className="flex wrap between align-baseline gap-0-16">
+        <h3 className="text-15">
           {t('reorder.result.prices', {
             count: changed.length,
             n: formatNumber(language, changed.length),
             date: formatShortDate(language, placedOn),
           })}
         </h3>
-        <p className={classes.total}>
+        <p className="muted tabular">
           {t('reorder.result.effect', { amount: signed(formatMoney(language, total, currency), total) })}
         </p>
       </div>
-      <ul className={classes.lines}>
+      <ul className="grid mt-4">
         {changed.map((line) => (
           <PriceChange key={`${line.sku} ${line.quantity}`} line={line} currency={currency} cart={cart} />
         ))}
@@ -61,11 +61,9 @@ function PriceChange({ line, currency, cart }: { line: RepeatedLine; currency: s
     <li className={classes.line}>
       <span className={classes.name}>
         {name}
-        {product && (
-          <span className={classes.amount}> · {amountText({ t: words, language }, product, amountOf(line))}</span>
-        )}
+        {product && <span className="muted"> · {amountText({ t: words, language }, product, amountOf(line))}</span>}
       </span>
-      <span className={classes.prices}>
+      <span className={`${classes.prices} tabular text-end`}>
         <s>{formatCents(language, before)}</s> → <strong>{formatMoney(language, now ?? before, currency)}</strong>
       </span>
       <span className={classes.effect} data-dearer={isDearer || undefined}>

@@ -57,8 +57,8 @@ function LastOrder({ preview, orderNumber }: { preview: RepeatPreview; orderNumb
   const differences = differencesOf(lines);
   const more = differences.length - maxDifferences;
   return (
-    <div className={classes.order}>
-      <ul className={classes.pictures} aria-hidden="true">
+    <div className="flex column grow">
+      <ul className="flex wrap gap-8" aria-hidden="true">
         {lines.slice(0, maxPictures).map(({ sku, quantity, product, pack_format }) => (
           <li key={`${sku} ${quantity}`}>
             <LinePicture product={product ?? { thumbnail: '', pack_format }} />

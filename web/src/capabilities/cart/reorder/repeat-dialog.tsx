@@ -33,15 +33,15 @@ export default function RepeatDialog({ repeating, preview }: Props) {
       onClose={repeating.close}
       size="md"
     >
-      <form className={classes.form} onSubmit={submit}>
-        <p className={classes.question}>
+      <form className={`${classes.form} grid gap-16`} onSubmit={submit}>
+        <p className="muted">
           {t('reorder.dialog.question', {
             ...counted(lines),
             number: number ?? '',
             date: day ? formatDateWithWeekday(language, day) : '',
           })}
         </p>
-        <fieldset className={classes.ways}>
+        <fieldset className="grid gap-12">
           <legend className={classes.legend}>{t('reorder.dialog.legend')}</legend>
           <Way mode="ADD" chosen={mode} outcome={add} name={t('reorder.dialog.add')} onChoose={setMode}>
             {add && t('reorder.dialog.after', counted(add.lines_after))}{' '}
@@ -53,14 +53,14 @@ export default function RepeatDialog({ repeating, preview }: Props) {
         </fieldset>
         {outcome && !outcome.error && (
           <div className={classes.load}>
-            <div className={classes.figures}>
-              <p className={classes.after}>{t('reorder.dialog.load')}</p>
+            <div className="flex wrap align-baseline gap-0-8">
+              <p className="size-15 muted">{t('reorder.dialog.load')}</p>
               <LoadFigures load={outcome.load} isShort />
             </div>
             <LoadGauge load={outcome.load} size="low" />
           </div>
         )}
-        <div className={classes.actions}>
+        <div className={`${classes.actions} flex wrap justify-end gap-8`}>
           <Button variant="default" onClick={repeating.close}>
             {t('reorder.dialog.back')}
           </Button>
@@ -97,9 +97,9 @@ const Way = ({ mode, chosen, outcome, name, onChoose, children }: WayProps) => (
       data-autofocus={mode === chosen || undefined}
       onChange={() => onChoose(mode)}
     />
-    <span className={classes.words}>
+    <span className="grid gap-2">
       <strong>{name}</strong>
-      <span className={classes.outcome}>{outcome?.error?.message ?? children}</span>
+      <span className="text-15 muted">{outcome?.error?.message ?? children}</span>
     </span>
   </label>
 );

@@ -49,7 +49,7 @@ function Panel({ repeated, cart, onChange, onClose }: PanelProps) {
   const missing = lines.filter(({ status }) => status === 'missing');
   const lowered = lines.filter(({ status, message }) => status === 'changed' && message);
   return (
-    <section className={classes.panel} aria-labelledby={headingId} data-print="no">
+    <section className="card" aria-labelledby={headingId} data-print="no">
       <header className={classes.head}>
         <span className={classes.icon}>
           <IconCheck size={22} stroke={2} aria-hidden="true" />
@@ -62,7 +62,7 @@ function Panel({ repeated, cart, onChange, onClose }: PanelProps) {
               n: formatNumber(language, lines.length),
             })}
           </h2>
-          <p className={classes.about}>
+          <p className="text-15 muted pretty">
             {t('reorder.result.about', { number: orderNumber, date: formatDateWithWeekday(language, placedOn) })}{' '}
             {isSaved && t('reorder.result.saved')}
           </p>
@@ -87,10 +87,10 @@ function Panel({ repeated, cart, onChange, onClose }: PanelProps) {
       )}
       {lowered.length > 0 && (
         <div className={classes.part}>
-          <h3 className={classes.title}>
+          <h3 className="text-15">
             {t('reorder.result.lowered', { count: lowered.length, n: formatNumber(language, lowered.length) })}
           </h3>
-          <ul className={classes.plain}>
+          <ul className="mt-6 muted">
             {lowered.map(({ sku, name, message }) => (
               <li key={sku}>
                 {name}: {message}

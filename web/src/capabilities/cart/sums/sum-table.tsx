@@ -19,7 +19,7 @@ export function SumTable({ sums, currency, deposits = [], isDense = false }: Pro
   const { t } = useTranslation('order');
   const language = useLanguage();
   return (
-    <dl className={classes.totals} data-dense={isDense || undefined}>
+    <dl className={`${classes.totals} grid gap-6 text-15`} data-dense={isDense || undefined}>
       {sumRows(sums).map((row) => {
         const key = `${row.kind} ${'rate' in row ? row.rate : ''}${'label' in row ? row.label : ''}`;
         if (row.kind === 'total' || row.kind === 'totalWithDeposits') {
@@ -35,7 +35,7 @@ export function SumTable({ sums, currency, deposits = [], isDense = false }: Pro
           return <FoldedDeposits key={key} total={value} deposits={deposits} />;
         }
         return (
-          <div key={key} className={classes.row} data-kind={row.kind}>
+          <div key={key} className={`${classes.row} flex between gap-16`} data-kind={row.kind}>
             <dt>{labelOf(t, row, (rate) => formatPercent(language, rate / 100))}</dt>
             <dd>{value}</dd>
           </div>
@@ -56,7 +56,7 @@ function FoldedDeposits({ total, deposits }: { total: string; deposits: readonly
   const { t } = useTranslation('order');
   const language = useLanguage();
   return (
-    <div className={classes.row} data-kind="deposits">
+    <div className={`${classes.row} flex between gap-16`} data-kind="deposits">
       <dt>
         <details className={classes.fold}>
           <summary>
@@ -65,9 +65,9 @@ function FoldedDeposits({ total, deposits }: { total: string; deposits: readonly
               <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
             </span>
           </summary>
-          <ul className={classes.list}>
+          <ul className={`${classes.list} grid gap-4 mt-8 text-14`}>
             {byContainer(deposits).map(({ sku, name, units, total: amount }) => (
-              <li key={sku} className={classes.container}>
+              <li key={sku} className={`${classes.container} flex between gap-16`}>
                 <span>
                   {formatNumber(language, units)} × {name}
                 </span>

@@ -66,8 +66,8 @@ function Sometimes({ line, basedOn, count, onCount }: RowProps) {
     <li className={classes.line}>
       <LinePicture product={{ thumbnail: image, pack_format: packFormat }} />
       <div>
-        <p className={classes.name}>{product}</p>
-        <p className={classes.reason}>{reasonOf(line)}</p>
+        <p className="semibold">{product}</p>
+        <p className="text-14 muted">{reasonOf(line)}</p>
       </div>
       <div className={classes.stepper}>
         <Stepper

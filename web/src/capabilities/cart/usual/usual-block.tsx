@@ -71,13 +71,13 @@ function Usual({ usual: { lines, sometimes, basedOn, currency } }: { usual: Usua
   const wanted = lines.filter(isToBeHad);
   const total = wanted.reduce((sum, { price, packs }) => sum + (price ?? 0) * packs, 0);
   return (
-    <div className={classes.usual}>
+    <div className="flex column grow">
       <ul className={classes.lines}>
         {shown.map((line) => (
           <UsualLineRow key={line.sku} line={line} basedOn={basedOn} put={put} />
         ))}
       </ul>
-      <div className={classes.foot}>
+      <div className={`${classes.foot} row wrap between gap-8-16`}>
         <p className={classes.total}>
           {rest > 0 && (
             <button type="button" className={classes.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

@@ -20,10 +20,10 @@ export function UsualLineRow({ line, basedOn, put }: Props) {
     <li className={classes.line}>
       <LinePicture product={{ thumbnail: image, pack_format: packFormat }} />
       <div>
-        <p className={classes.name}>{line.code ? <s>{name}</s> : name}</p>
-        <p className={classes.reason}>{message ?? reasonOf(line)}</p>
+        <p className="semibold">{line.code ? <s>{name}</s> : name}</p>
+        <p className="text-14 muted">{message ?? reasonOf(line)}</p>
         {instead && (
-          <p className={classes.reason}>
+          <p className="text-14 muted">
             {t('usual.instead', { product: instead.name })} · {countText({ t: words, language }, instead)}{' '}
             <button type="button" className={classes.more} onClick={() => void put([instead])}>
               {t('usual.addInstead', { product: instead.name })}
@@ -31,7 +31,7 @@ export function UsualLineRow({ line, basedOn, put }: Props) {
           </p>
         )}
       </div>
-      {!line.code && <p className={classes.amount}>{countText({ t: words, language }, line)}</p>}
+      {!line.code && <p className="semibold tabular nowrap">{countText({ t: words, language }, line)}</p>}
     </li>
   );
 }

@@ -16,17 +16,17 @@ export function AttachedFiles({ heading, files }: Props) {
   if (files.length === 0) return null;
   return (
     <Card heading={heading}>
-      <ul className={classes.files}>
+      <ul className="grid gap-4">
         {files.map(({ id, name, type, size, link }) => (
           <li key={id}>
-            <a className={classes.file} href={link} download={name}>
+            <a className={`${classes.file} row gap-12 plain`} href={link} download={name}>
               <span className={classes.type} aria-hidden="true">
                 {typeName(type)}
               </span>
-              <span className={classes.words}>
+              <span className="grid grow shrinkable">
                 <VisuallyHidden>{t('download')}</VisuallyHidden>
-                <strong className={classes.name}>{name}</strong>
-                <span className={classes.size}>
+                <strong className="size-15 line-20 semibold anywhere">{name}</strong>
+                <span className="text-13 muted">
                   {typeName(type)} · {formatBytes(language, size)}
                 </span>
               </span>

@@ -29,8 +29,8 @@ export function Helpful({ itemId, question, otherwise }: Props) {
   });
   const said = vote.isError ? undefined : vote.variables;
   return (
-    <div className={classes.row} data-print="no">
-      <span className={classes.question}>{question}</span>
+    <div className={`${classes.row} row wrap gap-8 mt-16`} data-print="no">
+      <span className="text-14 muted">{question}</span>
       <Button
         variant="default"
         size="sm"
@@ -49,7 +49,7 @@ export function Helpful({ itemId, question, otherwise }: Props) {
       >
         {t('helpful.no')}
       </Button>
-      <span role="status" className={classes.said}>
+      <span role="status" className="text-14 muted">
         {vote.isSuccess && t('helpful.thanks')}
       </span>
       {said === false && otherwise}

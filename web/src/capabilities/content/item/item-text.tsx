@@ -2,7 +2,6 @@ import { customs, type Language } from '@dray/contract/languages.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
 import { useForeign } from './foreign.ts';
-import classes from './item-text.module.css';
 
 type Props = {
   html: string;
@@ -28,6 +27,6 @@ export function ItemText({ html, language, marked }: Props) {
 function LanguageNote({ language }: { language: Language }) {
   const { t } = useTranslation('content');
   return useForeign(language) ? (
-    <p className={classes.note}>{t('otherLanguage', { language: customs[language].endonym })}</p>
+    <p className="mb-8 text-13 muted">{t('otherLanguage', { language: customs[language].endonym })}</p>
   ) : null;
 }

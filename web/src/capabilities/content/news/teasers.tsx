@@ -20,7 +20,7 @@ export function Teasers({ count }: { count: number }) {
   return (
     <section aria-label={t('teasers.heading')}>
       <h2 className={classes.heading}>{t('teasers.heading')}</h2>
-      <ul className={classes.list}>
+      <ul className="grid gap-12">
         {articles.map((article) => (
           <li key={article.path}>
             <Teaser article={article} onOpen={() => setOpen(article)} />
@@ -41,14 +41,14 @@ function Teaser({ article, onOpen }: { article: PublicArticle; onOpen: () => voi
   const lang = useForeign(article.language);
   return (
     <button type="button" className={classes.teaser} onClick={onOpen}>
-      <span className={classes.words}>
-        <strong className={classes.title} lang={lang}>
+      <span className="grid grow shrinkable">
+        <strong className="text-15 semibold anywhere" lang={lang}>
           {article.title}
         </strong>
-        <span className={classes.summary} lang={lang}>
+        <span className={`${classes.summary} text-13 muted anywhere`} lang={lang}>
           {article.summary}
         </span>
-        <span className={classes.date}>{formatShortDate(language, article.date)}</span>
+        <span className="text-13 muted">{formatShortDate(language, article.date)}</span>
       </span>
       <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
     </button>

@@ -16,7 +16,7 @@ export function TutorialPage({ page, number }: { page: HelpPage; number: number 
       <span className={classes.number} aria-hidden="true">
         {number}
       </span>
-      <h3 className={classes.title}>{page.title}</h3>
+      <h3 className="mb-6">{page.title}</h3>
       {page.body.split(/\n\s*\n/).map((paragraph) => (
         <p key={paragraph} className={classes.text}>
           {paragraph}

@@ -25,7 +25,7 @@ export default function Tutorial({ pages, onDone, onClose }: Props) {
   return (
     <Dialog title={t('label')} size="md" isForced={!onClose} {...(onClose ? { close: t('close'), onClose } : {})}>
       <div {...viewport} className={classes.viewport} aria-live="polite">
-        <div {...row} className={classes.pages}>
+        <div {...row} className="flex">
           {shown.map((page, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a page of the tutorial is no fieldset.
             <div
@@ -43,7 +43,7 @@ export default function Tutorial({ pages, onDone, onClose }: Props) {
       <div className={classes.foot}>
         <div className={classes.progress}>
           <span className="tabular">{t('position', { n: selected + 1, total: shown.length })}</span>
-          <span className={classes.dots} aria-hidden="true">
+          <span className="flex gap-6" aria-hidden="true">
             {shown.map((page, index) => (
               <span key={page.pageOrder} className={classes.dot} data-current={index === selected || undefined} />
             ))}
@@ -54,7 +54,7 @@ export default function Tutorial({ pages, onDone, onClose }: Props) {
             </button>
           )}
         </div>
-        <div className={classes.actions}>
+        <div className="flex gap-8 mt-8">
           {selected > 0 && (
             <Button
               variant="default"

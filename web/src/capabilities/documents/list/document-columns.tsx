@@ -100,7 +100,7 @@ function FileAction({ row: { id, fileName, isFileThere }, name }: { row: ListedD
   if (isFileThere) {
     return (
       <a
-        className={`${iconButtonClass} ${classes.file}`}
+        className={`${iconButtonClass} ${classes.file} push-end`}
         href={fileLink(id)}
         download={fileName}
         aria-label={t('download', { name })}
@@ -111,7 +111,7 @@ function FileAction({ row: { id, fileName, isFileThere }, name }: { row: ListedD
   }
   return (
     <Link
-      className={`${iconButtonClass} ${classes.file}`}
+      className={`${iconButtonClass} ${classes.file} push-end`}
       to="/my-documents"
       search={(now: object) => ({ ...now, document: id })}
       resetScroll={false}

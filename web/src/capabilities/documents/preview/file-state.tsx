@@ -21,7 +21,7 @@ export function FileState({ error, isFetching, onRetry }: Props) {
   return (
     <div className={classes.state} role="alert">
       <IconFileOff size={40} stroke={1.5} aria-hidden="true" />
-      <p className={classes.words}>{t(isMissing ? 'documents:pdf.notFound' : 'documents:pdf.failed')}</p>
+      <p className="semibold ink">{t(isMissing ? 'documents:pdf.notFound' : 'documents:pdf.failed')}</p>
       {!isMissing && (
         <>
           <p>{t('documents:pdf.failedText')}</p>

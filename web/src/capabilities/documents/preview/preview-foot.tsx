@@ -14,7 +14,7 @@ export function PreviewFoot({ view, children }: { view: PdfView; children: React
       <IconButton label={t('pdf.previous')} disabled={page <= 1} onClick={() => turn(-1)}>
         <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>
-      <span className={classes.pages} role="status">
+      <span className="tabular nowrap" role="status">
         {t('pdf.page', { page, pages })}
       </span>
       <IconButton label={t('pdf.next')} disabled={page >= pages} onClick={() => turn(1)}>

@@ -22,11 +22,11 @@ export function PreviewHead({ titleId, document, onPrint, onClose }: Props) {
   const { id, name, fileName, structured } = document;
   return (
     <div className={classes.head}>
-      <div className={classes.words}>
-        <h2 id={titleId} className={classes.name}>
+      <div className="grow shrinkable">
+        <h2 id={titleId} className={`${classes.name} line-24 truncate`}>
           {fileName}
         </h2>
-        <p className={classes.facts}>{useFacts(document)}</p>
+        <p className="text-13 muted">{useFacts(document)}</p>
       </div>
       {structured.map(({ format, fileName: structuredName }) => (
         <a

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { toCsv } from '#ui/list/export/csv.ts';
 import { maxRows, type PadRow } from '../rows/pad-rows.ts';
 import { useWhyNot } from '../rows/use-why-not.ts';
-import classes from './file-result.module.css';
 import { rowsLeft, tallyOf } from './file-tally.ts';
 import { type FileOnPad, useFileOnPad } from './read-lines.ts';
 
@@ -25,7 +24,7 @@ function Tally({ rows, file }: { rows: readonly PadRow[]; file: FileOnPad }) {
   const left = rowsLeft(rows, file);
   const unread = file.rows - left.length - tally.added - tally.changed;
   return (
-    <div className={classes.told}>
+    <div className="grid items-start gap-4">
       <p role="status">
         {isSent
           ? t('file.tally', {

@@ -31,7 +31,7 @@ export function FromFile() {
         <div className={classes.problem}>
           <RefusedFiles refused={refused} rules={rules} />
           {error && (
-            <p role="alert" className={classes.error}>
+            <p role="alert" className={`${classes.error} flex gap-6 danger`}>
               <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
               <span>
                 {t('file.failed')} {text}

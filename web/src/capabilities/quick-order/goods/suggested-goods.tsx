@@ -6,7 +6,6 @@ import { Option } from '#ui/form/combobox/option.tsx';
 import { OptionList } from '#ui/form/combobox/option-list.tsx';
 import type { SuggestedProductFragment } from '../../../generated/operations.ts';
 import type { QuickOrderSlots } from './quick-order-slots.ts';
-import classes from './suggested-goods.module.css';
 
 type Props = Pick<QuickOrderSlots, 'basis'> & {
   goods: readonly SuggestedProductFragment[];
@@ -32,9 +31,9 @@ export function SuggestedGoods({ goods, query, isOutdated, basis, onTake }: Prop
               refusal={product.not_orderable_reason?.message}
               onTake={() => onTake(product.sku)}
             >
-              <span className={classes.words}>
+              <span className="grow shrinkable size-15 line-20 anywhere">
                 <MatchedText text={product.name} query={query} />
-                <span className={classes.detail}>
+                <span className="block text-13 muted">
                   {product.pack_label} · <MatchedText text={product.sku} query={query} />
                 </span>
               </span>
@@ -50,5 +49,7 @@ export function SuggestedGoods({ goods, query, isOutdated, basis, onTake }: Prop
 function Price({ product, basis }: { product: SuggestedProductFragment } & Pick<QuickOrderSlots, 'basis'>) {
   const language = useLanguage();
   const price = basis === 'net' ? product.your_price : product.your_price_tax;
-  return price == null ? null : <span className={classes.price}>{formatMoney(language, price, product.currency)}</span>;
+  return price == null ? null : (
+    <span className="rigid text-14 semibold tabular nowrap">{formatMoney(language, price, product.currency)}</span>
+  );
 }

@@ -26,8 +26,8 @@ export function FoundGroupRows({ group, query, acts, onTake }: Props) {
   const { section, items, total, corrected, href } = group;
   const heading = (
     <div className={classes.head}>
-      <span className={classes.heading}>{t(`sections.${section}`)}</span>
-      {corrected && <span className={classes.corrected}>{t('corrected', { query: corrected })}</span>}
+      <span className="text-13 semibold letters-0 muted">{t(`sections.${section}`)}</span>
+      {corrected && <span className="text-14 semibold ink">{t('corrected', { query: corrected })}</span>}
     </div>
   );
   const left = total - items.length;
@@ -45,7 +45,7 @@ export function FoundGroupRows({ group, query, acts, onTake }: Props) {
       {href && left > 0 && (
         <OptionLink name={`${section}-all`} link={foundLink(href)} onTake={onTake}>
           <span className={classes.all}>{t('more', { n })}</span>
-          <IconArrowRight size={20} stroke={1.75} aria-hidden="true" className={classes.quiet} />
+          <IconArrowRight size={20} stroke={1.75} aria-hidden="true" className="muted" />
         </OptionLink>
       )}
     </OptionGroup>
@@ -62,17 +62,17 @@ function ThingLine({ thing, query }: { thing: FoundThing; query: string }) {
       <span className={own.icon}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
       </span>
-      <span className={classes.words}>
-        <span className={classes.name}>
+      <span className="grid grow shrinkable">
+        <span className="size-15 line-20 regular anywhere">
           <MatchedText text={titleOf(t, thing)} query={query} />
         </span>
-        <span className={own.detail}>
+        <span className="text-13 muted truncate">
           <MatchedText text={detailOf(t, language, thing)} query={query} />
         </span>
       </span>
       {(status || amount !== null) && (
         <span className={own.side}>
-          {status && <span className={own.status}>{status}</span>}
+          {status && <span className={`${own.status} text-13 muted text-end`}>{status}</span>}
           {amount !== null && currency && (
             <span className={classes.price}>{formatMoney(language, amount, currency)}</span>
           )}

@@ -26,15 +26,15 @@ export function ActionRows({ actions, query, max = actions.length, onTake, onAll
     <OptionGroup
       heading={
         <div className={classes.head}>
-          <span className={classes.heading}>{t('palette.actions')}</span>
+          <span className="text-13 semibold letters-0 muted">{t('palette.actions')}</span>
         </div>
       }
     >
       {actions.slice(0, max).map((action) => (
         <Option key={action.key} name={`action-${action.key}`} onTake={() => onTake(action)}>
           <span className={found.icon}>{action.icon}</span>
-          <span className={classes.words}>
-            <span className={classes.name}>
+          <span className="grid grow shrinkable">
+            <span className="size-15 line-20 regular anywhere">
               <MatchedText text={action.name} query={query} />
             </span>
           </span>
@@ -45,7 +45,7 @@ export function ActionRows({ actions, query, max = actions.length, onTake, onAll
           <span className={classes.all}>
             {t('palette.allActions', { count: left, n: formatNumber(language, left) })}
           </span>
-          <IconArrowRight size={20} stroke={1.75} aria-hidden="true" className={classes.quiet} />
+          <IconArrowRight size={20} stroke={1.75} aria-hidden="true" className="muted" />
         </Option>
       )}
     </OptionGroup>

@@ -16,7 +16,7 @@ export function PaletteKeys() {
 }
 
 const Key = ({ names, children }: { names: readonly string[]; children: string }) => (
-  <span className={classes.key}>
+  <span className={`${classes.key} inline-row gap-6 nowrap`}>
     {names.map((name) => (
       <kbd key={name}>{name}</kbd>
     ))}

@@ -83,7 +83,7 @@ export function PaletteResults({ query, ...props }: PaletteResultsProps & { quer
       {failure && <SearchFailed error={failure.error} onRetry={failure.retry} />}
       {isPending && parts.length === 0 && !failure && <SearchWaiting />}
       {isNothing && (
-        <div className={classes.nothing}>
+        <div className={`${classes.nothing} grid items-start gap-12 anywhere`}>
           <p>{t('nothing', { query })}</p>
           {props.nothing(query)}
         </div>

@@ -40,8 +40,8 @@ export function Palette(props: PaletteResultsProps) {
         <h2 id={titleId} className={classes.title}>
           <VisuallyHidden>{t('palette.label')}</VisuallyHidden>
         </h2>
-        <div className={classes.head}>
-          <IconSearch size={22} stroke={1.75} aria-hidden="true" className={classes.icon} />
+        <div className={`${classes.head} row rigid gap-12`}>
+          <IconSearch size={22} stroke={1.75} aria-hidden="true" className="muted" />
           <ComboboxInput
             state={combobox}
             type="search"
@@ -52,7 +52,7 @@ export function Palette(props: PaletteResultsProps) {
             enterKeyHint="go"
             data-autofocus
           />
-          <span className={classes.close}>
+          <span className="rigid">
             <CloseButton label={t('palette.close')} onClick={props.onClose} />
           </span>
         </div>

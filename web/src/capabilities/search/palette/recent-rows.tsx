@@ -19,19 +19,19 @@ export function RecentRows({ onTake }: { onTake: (query: string) => void }) {
     <OptionGroup
       heading={
         <div className={classes.head}>
-          <span className={classes.heading}>{t('recent')}</span>
+          <span className="text-13 semibold letters-0 muted">{t('recent')}</span>
         </div>
       }
     >
       {queries.map((query, index) => (
         <Option key={query} name={`recent-${index}`} onTake={() => onTake(query)}>
-          <IconHistory size={20} stroke={1.75} aria-hidden="true" className={classes.quiet} />
-          <span className={classes.query}>{query}</span>
+          <IconHistory size={20} stroke={1.75} aria-hidden="true" className="muted" />
+          <span className="anywhere">{query}</span>
         </Option>
       ))}
       <Option name="recent-forget" onTake={forget}>
-        <IconEraser size={20} stroke={1.75} aria-hidden="true" className={classes.quiet} />
-        <span className={classes.query}>{t('palette.forget')}</span>
+        <IconEraser size={20} stroke={1.75} aria-hidden="true" className="muted" />
+        <span className="anywhere">{t('palette.forget')}</span>
       </Option>
     </OptionGroup>
   );

@@ -18,9 +18,9 @@ export function NothingFound({ query }: { query: string }) {
   const { t } = useTranslation('search');
   return (
     <div className={classes.face}>
-      <p className={classes.heading}>{t('nothing', { query })}</p>
-      <p className={classes.text}>{t('nothingHint')}</p>
-      <p className={classes.text}>
+      <p className="row gap-8 semibold anywhere">{t('nothing', { query })}</p>
+      <p className={`${classes.text} text-14 muted pretty`}>{t('nothingHint')}</p>
+      <p className={`${classes.text} text-14 muted pretty`}>
         <Link to="/contact">{t('askUs')}</Link>
       </p>
     </div>
@@ -32,12 +32,12 @@ export function SearchFailed({ error, onRetry }: { error: unknown; onRetry: () =
   const { text, reference } = useFailureWords(error);
   return (
     <div className={classes.face} role="alert">
-      <p className={classes.heading}>
-        <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" className={classes.danger} />
+      <p className="row gap-8 semibold anywhere">
+        <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" className="danger" />
         {t('search:failed')}
       </p>
-      <p className={classes.text}>{text}</p>
-      {reference && <p className={classes.text}>{reference}</p>}
+      <p className={`${classes.text} text-14 muted pretty`}>{text}</p>
+      {reference && <p className={`${classes.text} text-14 muted pretty`}>{reference}</p>}
       <Button variant="default" size="sm" className={classes.retry} onClick={onRetry}>
         {t('errors:retry')}
       </Button>

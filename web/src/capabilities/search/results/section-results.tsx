@@ -29,8 +29,8 @@ export function SectionResults({ section, found, query, isGross, onAdd, onChosen
   };
   const heading = (
     <div className={classes.head}>
-      <span className={classes.heading}>{t(`sections.${section.name}`)}</span>
-      {found.corrected && <span className={classes.corrected}>{t('corrected', { query: found.corrected })}</span>}
+      <span className="text-13 semibold letters-0 muted">{t(`sections.${section.name}`)}</span>
+      {found.corrected && <span className="text-14 semibold ink">{t('corrected', { query: found.corrected })}</span>}
     </div>
   );
   return (
@@ -48,7 +48,7 @@ export function SectionResults({ section, found, query, isGross, onAdd, onChosen
           <span className={classes.all}>
             {t('all', { count: found.total, n: formatNumber(language, found.total), query })}
           </span>
-          <IconArrowRight size={20} stroke={1.75} aria-hidden="true" className={classes.quiet} />
+          <IconArrowRight size={20} stroke={1.75} aria-hidden="true" className="muted" />
         </OptionLink>
       )}
     </OptionGroup>
@@ -89,12 +89,12 @@ function SuggestionLine({ suggestion: { name, detail, picture, price, note }, qu
           <Picture {...picture} width="40" height="40" alt="" />
         </span>
       )}
-      <span className={classes.words}>
-        <span className={classes.name}>
+      <span className="grid grow shrinkable">
+        <span className="size-15 line-20 regular anywhere">
           <MatchedText text={name} query={query} />
         </span>
-        <span className={classes.detail}>{detail}</span>
-        {note && <span className={classes.note}>{note}</span>}
+        <span className="text-13 muted">{detail}</span>
+        {note && <span className="text-13 warning">{note}</span>}
       </span>
       {price && (
         <span className={classes.price}>

@@ -3,7 +3,6 @@ import { formatBytes } from '#ui/form/files/format-bytes.ts';
 import { typeNames } from '#ui/form/files/judge-files.ts';
 import { type ChosenFile, maxFiles, namedMaxBytes, namedTypes } from './attachment-rules.ts';
 import type { ChosenFiles } from './chosen-files.ts';
-import classes from './file-row.module.css';
 import { FileRow } from './file-row.tsx';
 
 /** What goes along when the form is sent; what cannot go says why. */
@@ -22,7 +21,7 @@ export function ChosenList({ chosen }: { chosen: ChosenFiles }) {
       }),
     };
   return (
-    <ul className={classes.files} aria-label={t('files.list')}>
+    <ul className="grid one-column gap-8" aria-label={t('files.list')}>
       {chosen.files.map((each) => (
         <FileRow
           key={each.key}

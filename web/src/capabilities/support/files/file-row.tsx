@@ -23,23 +23,23 @@ export function FileRow({ file, problem, sentBytes, remove, onRetry }: Props) {
   const Icon = problem ? IconFileX : /\.(jpe?g|png|heic)$/i.test(file.name) ? IconPhoto : IconFile;
   const size = formatBytes(language, file.size);
   return (
-    <li className={classes.file} data-problem={problem !== undefined || undefined}>
+    <li className={`${classes.file} row wrap size-15 line-20`} data-problem={problem !== undefined || undefined}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <span className={classes.words}>
         {problem ? (
-          <span role="alert" className={classes.problem}>
+          <span role="alert" className={`${classes.problem} grid size-14 anywhere`}>
             <strong>{problem.heading}</strong>
             <span>{problem.text}</span>
           </span>
         ) : (
           <>
-            <span className={classes.name}>{file.name}</span>
+            <span className="anywhere">{file.name}</span>
             {sentBytes === undefined ? (
-              <span className={classes.facts}>{size}</span>
+              <span className="size-13 muted tabular">{size}</span>
             ) : (
               <span className={classes.progress}>
                 <progress value={sentBytes} max={file.size} aria-label={t('files.sending', { name: file.name })} />
-                <span className={classes.facts}>
+                <span className="size-13 muted tabular">
                   {t('files.progress', { sent: formatBytes(language, sentBytes), size })}
                 </span>
               </span>

@@ -1,6 +1,5 @@
 import { failureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import classes from './file-row.module.css';
 import { FileRow } from './file-row.tsx';
 import { type OutgoingFile, retryFile, stopFile } from './outgoing-files.ts';
 
@@ -17,7 +16,7 @@ export function OutgoingList({ files }: { files: readonly OutgoingFile[] }) {
         }
       : undefined;
   return (
-    <ul className={classes.files} aria-label={t('files.outgoing')}>
+    <ul className="grid one-column gap-8" aria-label={t('files.outgoing')}>
       {files.map((each) => {
         const { key, file, state } = each;
         const label =

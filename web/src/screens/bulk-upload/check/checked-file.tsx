@@ -10,12 +10,12 @@ export function CheckedFile({ job: { fileName, rows, list, checkedInMs } }: { jo
   const language = useLanguage();
   const n = (count: number) => ({ count, n: formatNumber(language, count) });
   return (
-    <p className={classes.file}>
-      <strong className={classes.name}>{fileName}</strong>
+    <p className={`${classes.file} flex wrap text-15 muted`}>
+      <strong className="semibold ink anywhere">{fileName}</strong>
       <span>{t('rows', n(rows))}</span>
       <span>{t('orders', n(list.length))}</span>
       {checkedInMs !== null && (
-        <span className={classes.checked}>
+        <span className="inline-row gap-4 success">
           <IconCheck size={16} stroke={2} aria-hidden="true" />
           {t('check.checkedIn', { seconds: formatNumber(language, Math.max(checkedInMs, 100) / 1000) })}
         </span>

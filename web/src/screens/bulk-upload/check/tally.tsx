@@ -54,7 +54,7 @@ export function Tally({ job: { jobId, list }, view }: { job: BulkJob; view: Bulk
             </span>
             <span>
               <strong className={classes.number}>{formatNumber(language, count(own))}</strong>{' '}
-              <span className={classes.words}>{words}</span>
+              <span className="text-14 muted">{words}</span>
             </span>
           </Link>
         </li>

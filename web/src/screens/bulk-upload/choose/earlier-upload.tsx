@@ -18,8 +18,8 @@ export function EarlierUpload({ upload }: { upload: BulkHead }) {
     <UploadLink upload={upload}>
       <IconFileSpreadsheet size={22} stroke={1.5} aria-hidden="true" />
       <span className={classes.words}>
-        <strong className={classes.name}>{upload.fileName}</strong>
-        <span className={classes.when}>{marketMoment(language, country, upload.uploadedAt)}</span>
+        <strong className="size-15 line-20 semibold anywhere">{upload.fileName}</strong>
+        <span className="size-13 line-20 muted">{marketMoment(language, country, upload.uploadedAt)}</span>
       </span>
       <StatusWord {...look}>{words}</StatusWord>
     </UploadLink>

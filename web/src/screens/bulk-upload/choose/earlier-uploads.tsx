@@ -15,7 +15,7 @@ export function EarlierUploads() {
     <Card heading={t('earlier.heading')}>
       <BlockStates query={query} failed={t('earlier.failed')} waiting={<Uploads uploads={inventedUploads} />}>
         {({ results }) =>
-          results.length > 0 ? <Uploads uploads={results} /> : <p className={classes.none}>{t('earlier.none')}</p>
+          results.length > 0 ? <Uploads uploads={results} /> : <p className="size-15 muted">{t('earlier.none')}</p>
         }
       </BlockStates>
     </Card>

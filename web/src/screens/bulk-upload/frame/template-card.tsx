@@ -13,7 +13,7 @@ export function TemplateCard() {
   const { t } = useTranslation('bulk-upload');
   return (
     <Card heading={t('template.heading')} lead={t('template.lead')}>
-      <p className={classes.files}>
+      <p className="flex wrap gap-8">
         <Button
           component="a"
           variant="default"
@@ -37,9 +37,9 @@ export function TemplateCard() {
       <ul className={classes.columns} aria-label={t('template.columns')}>
         {bulkColumns.map((column, nth) => (
           <li key={column} className={classes.column}>
-            <span className={classes.letter}>{letterOf(nth)}</span>
-            <strong className={classes.name}>{t(`columns.${column}`)}</strong>
-            <span className={classes.example}>{t(`template.examples.${column}`)}</span>
+            <span className="muted">{letterOf(nth)}</span>
+            <strong className="semibold">{t(`columns.${column}`)}</strong>
+            <span className="muted">{t(`template.examples.${column}`)}</span>
           </li>
         ))}
       </ul>

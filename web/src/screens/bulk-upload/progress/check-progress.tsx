@@ -42,10 +42,10 @@ function Done({ job, size }: { job: BulkJob; size: number | undefined }) {
   const counts = { known: formatNumber(language, known), all: formatNumber(language, bulkColumns.length) };
   const bytes = formatBytes(language, size ?? 0);
   return (
-    <ul className={classes.list}>
+    <ul className="grid gap-8 size-15 line-20">
       {size !== undefined && <Finished text={t('progress.sent', { sent: bytes, size: bytes })} />}
       {known > 0 && <Finished text={[t('progress.columns', counts), ...format].join(', ')} />}
-      <li className={classes.step}>
+      <li className={`${classes.step} flex gap-8`}>
         <Loader size={18} />
         {t('progress.judging')}
       </li>
@@ -54,7 +54,7 @@ function Done({ job, size }: { job: BulkJob; size: number | undefined }) {
 }
 
 const Finished = ({ text }: { text: string }) => (
-  <li className={classes.step} data-done>
+  <li className={`${classes.step} flex gap-8`} data-done>
     <IconCheck size={18} stroke={2} aria-hidden="true" />
     {text}
   </li>

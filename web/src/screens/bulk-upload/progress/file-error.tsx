@@ -2,7 +2,6 @@ import { IconFileAlert } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/page/note.tsx';
-import classes from './file-error.module.css';
 
 type Props = {
   name: string;
@@ -19,9 +18,9 @@ export function FileError({ name, reason, onRetry, onOther }: Props) {
     <Note tone="danger" role="alert" icon={<IconFileAlert size={20} stroke={1.75} aria-hidden="true" />}>
       <strong>{t('fileError.title')}</strong>
       <p>
-        <span className={classes.name}>{name}</span> {t('fileError.text')} {t('fileError.reason', { reason })}
+        <span className="block semibold">{name}</span> {t('fileError.text')} {t('fileError.reason', { reason })}
       </p>
-      <p className={classes.ways}>
+      <p className="flex wrap gap-8 mt-10">
         {onRetry && (
           <Button variant="default" onClick={onRetry}>
             {t('fileError.retry')}

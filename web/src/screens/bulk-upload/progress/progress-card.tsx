@@ -17,12 +17,12 @@ type Props = {
 export function ProgressCard({ name, facts, isCancelling = false, onCancel, children }: Props) {
   const { t } = useTranslation('bulk-upload');
   return (
-    <section className={classes.card} aria-label={name}>
-      <div className={classes.head}>
+    <section className={`${classes.card} grid gap-16 card`} aria-label={name}>
+      <div className="row gap-12">
         <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden="true" />
-        <span className={classes.words}>
-          <strong className={classes.name}>{name}</strong>
-          <span className={classes.facts}>{facts}</span>
+        <span className="grid grow shrinkable">
+          <strong className="semibold anywhere">{name}</strong>
+          <span className="size-15 line-20 muted">{facts}</span>
         </span>
         <Button variant="default" loading={isCancelling} onClick={onCancel}>
           {t('progress.cancel')}

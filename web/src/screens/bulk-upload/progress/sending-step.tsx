@@ -9,7 +9,6 @@ import { BesideTemplate } from '../frame/beside-template.tsx';
 import { StepFrame } from '../frame/step-frame.tsx';
 import { FileError } from './file-error.tsx';
 import { ProgressCard } from './progress-card.tsx';
-import classes from './sending-step.module.css';
 
 type Upload = Extract<CurrentUpload, { state: 'sending' | 'failed' }>;
 
@@ -30,7 +29,7 @@ function Sending({ file, sentBytes }: Upload) {
         {t('progress.sent', bytes)}
       </ProgressBar>
       {sentBytes === file.size && (
-        <p className={classes.judging} role="status">
+        <p className="row wrap gap-4-8 size-15 line-20" role="status">
           <Loader size={18} /> {t('progress.judging')}. {t('progress.mayLeave')}
         </p>
       )}

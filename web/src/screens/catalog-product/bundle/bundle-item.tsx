@@ -38,10 +38,14 @@ export function BundleItemChoice({ item, choices, currency, taxRate, isOpen, onC
     <fieldset className={classes.item}>
       <legend className={classes.title}>
         {item.title}
-        {!isFixed && isOpen && <span className={classes.hint}> · {t('bundle.choose')}</span>}
+        {!isFixed && isOpen && <span className="regular muted"> · {t('bundle.choose')}</span>}
       </legend>
       {item.options.map((option) => (
-        <div key={option.id} className={classes.option} data-chosen={option.id === chosen?.id || undefined}>
+        <div
+          key={option.id}
+          className={`${classes.option} row wrap rule-above`}
+          data-chosen={option.id === chosen?.id || undefined}
+        >
           {!isFixed && (
             <input
               type="radio"
@@ -65,7 +69,7 @@ export function BundleItemChoice({ item, choices, currency, taxRate, isOpen, onC
         </div>
       ))}
       {!item.required && (
-        <div className={classes.option} data-chosen={!chosen || undefined}>
+        <div className={`${classes.option} row wrap rule-above`} data-chosen={!chosen || undefined}>
           <input
             type="radio"
             name={name}
@@ -87,8 +91,8 @@ export function BundleItemChoice({ item, choices, currency, taxRate, isOpen, onC
 function OptionWords({ option, forInput }: { option: BundleOption; forInput: string | undefined }) {
   const words = (
     <>
-      <span className={classes.name}>{option.name}</span>
-      <span className={classes.pack}>{option.pack_label}</span>
+      <span className={`${classes.name} semibold anywhere`}>{option.name}</span>
+      <span className="text-13 muted">{option.pack_label}</span>
     </>
   );
   if (forInput) {
@@ -112,7 +116,7 @@ function OptionPrice({ option, quantity, currency, taxRate }: PriceProps) {
   const language = useLanguage();
   const basis = usePriceBasis();
   return (
-    <span className={classes.price}>
+    <span className="rigid text-14 tabular nowrap">
       {t('bundle.times', { n: formatNumber(language, quantity) })}{' '}
       {option.price != null && formatMoney(language, onBasis(option.price, taxRate, basis), currency)}
     </span>

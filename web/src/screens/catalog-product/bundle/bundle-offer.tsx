@@ -34,8 +34,8 @@ export default function BundleOffer({ product }: { product: Product }) {
       {sum && <BundlePrice currency={product.currency} sum={sum} deposit={depositOf(items, choices)} />}
       <BundleTerms product={product} />
       {!product.orderable && <AvailabilityNote product={product} />}
-      <section className={classes.contents} aria-labelledby="bundle-contents">
-        <h2 id="bundle-contents" className={classes.heading}>
+      <section className="grid gap-12" aria-labelledby="bundle-contents">
+        <h2 id="bundle-contents" className="text-14 semibold letters-0">
           {t('bundle.contents')}
         </h2>
         {items.map((item) => (
@@ -69,16 +69,16 @@ function BundleCount({ product, price, options }: CountProps) {
   const { least, max } = countBounds(product.bundle_fields ?? openTerms);
   const [count, setCount] = useState(least);
   return (
-    <section className={classes.count} aria-labelledby="bundle-count">
-      <h2 id="bundle-count" className={classes.heading}>
+    <section className={`${classes.count} grid gap-12`} aria-labelledby="bundle-count">
+      <h2 id="bundle-count" className="text-14 semibold letters-0">
         {t('product:bundle.count')}
       </h2>
       <CountField label={t('product:bundle.count')} value={count} least={least} max={max} onChange={setCount} />
       {price !== undefined && (
         <p className={classes.value} role="status">
-          <span className={classes.quiet}>{t('product:bundle.value')}</span>{' '}
+          <span className="muted">{t('product:bundle.value')}</span>{' '}
           <strong className={classes.money}>{formatMoney(language, timesPacks(price, count), product.currency)}</strong>{' '}
-          <span className={classes.quiet}>{t(`catalogue:basis.${basis}`)}</span>
+          <span className="muted">{t(`catalogue:basis.${basis}`)}</span>
         </p>
       )}
       <AddPacks

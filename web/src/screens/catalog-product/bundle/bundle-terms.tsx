@@ -15,20 +15,20 @@ export function BundleTerms({ product }: { product: Product }) {
   const isToCome = product.not_orderable_reason?.code === 'BUNDLE_NOT_STARTED';
   return (
     <ul className={classes.terms}>
-      <li className={classes.term}>
+      <li className="row gap-6">
         <IconCalendarEvent size={18} stroke={1.75} aria-hidden="true" />
         {isToCome
           ? t('bundle.validFrom', { date: formatShortDate(language, terms.valid_from) })
           : t('bundle.validTo', { date: formatShortDate(language, terms.valid_to) })}
       </li>
       {terms.limited_amount != null && (
-        <li className={classes.term}>
+        <li className="row gap-6">
           <IconStack2 size={18} stroke={1.75} aria-hidden="true" />
           {t('bundle.left', number(terms.limited_amount))}
         </li>
       )}
       {terms.minimum_amt > 1 && (
-        <li className={classes.term}>
+        <li className="row gap-6">
           <IconPackages size={18} stroke={1.75} aria-hidden="true" />
           {t('bundle.minimum', number(terms.minimum_amt))}
         </li>

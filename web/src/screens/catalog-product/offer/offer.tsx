@@ -7,7 +7,6 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';
 import type { Packaging, Product } from '../queries/product.queries.ts';
 import { AddProduct } from './add-product.tsx';
-import classes from './offer.module.css';
 import { Packagings } from './packagings.tsx';
 import { PriceBreaks } from './price-breaks.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -42,9 +41,9 @@ function EarliestDelivery({ day }: { day: string }) {
   const { t } = useTranslation('product');
   const language = useLanguage();
   return (
-    <p className={classes.delivery}>
+    <p className="row wrap gap-0-8 text-14 muted">
       <IconTruckDelivery size={20} stroke={1.75} aria-hidden="true" />
-      {t('earliest')} <strong className={classes.day}>{formatDateWithWeekday(language, day)}</strong>
+      {t('earliest')} <strong className="semibold ink">{formatDateWithWeekday(language, day)}</strong>
     </p>
   );
 }

@@ -16,20 +16,25 @@ export function Packagings({ packagings, taxRate }: Props) {
   const basis = usePriceBasis();
   return (
     <nav aria-labelledby="packagings">
-      <h2 id="packagings" className={classes.heading}>
+      <h2 id="packagings" className="mb-8 text-14 semibold letters-0">
         {t('packagings')}
       </h2>
       <ul className={classes.list}>
         {packagings.map((each) => (
           <li key={each.sku}>
-            <Link to="/catalog/$id" params={{ id: each.sku }} resetScroll={false} className={classes.choice}>
+            <Link
+              to="/catalog/$id"
+              params={{ id: each.sku }}
+              resetScroll={false}
+              className={`${classes.choice} row gap-10 ink plain`}
+            >
               <span className={classes.tile}>
                 <Picture source={each.thumbnail} fallback={packPlaceholder(each.type)} alt="" width="40" height="40" />
               </span>
-              <span className={classes.words}>
-                <span className={classes.title}>{each.title}</span>
+              <span className={`${classes.words} grid shrinkable`}>
+                <span className="text-14 semibold anywhere">{each.title}</span>
                 {each.your_price != null && (
-                  <span className={classes.price}>
+                  <span className={`${classes.price} text-13 muted tabular`}>
                     {formatMoney(language, onBasis(each.your_price, taxRate, basis), each.currency)}
                   </span>
                 )}

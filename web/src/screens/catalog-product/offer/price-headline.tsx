@@ -19,22 +19,22 @@ type Props = {
 export function PriceHeadline({ amount, unit, perLitre, list, second, children }: Props) {
   const { t } = useTranslation('catalogue');
   return (
-    <div className={classes.price}>
+    <div className={`${classes.price} text-14 tabular`}>
       <div className={classes.switch}>
         <BasisSwitch />
       </div>
-      <p className={classes.main}>
+      <p className="flex wrap align-baseline gap-0-12">
         <VisuallyHidden>{t('price.yours')}: </VisuallyHidden>
-        <span className={classes.yours}>{amount}</span> <span className={classes.quiet}>{unit}</span>{' '}
-        {perLitre && <strong className={classes.perLitre}>{perLitre}</strong>}{' '}
+        <span className={classes.yours}>{amount}</span> <span className="muted">{unit}</span>{' '}
+        {perLitre && <strong className="semibold nowrap">{perLitre}</strong>}{' '}
         {list && (
-          <span className={classes.quiet}>
+          <span className="muted">
             <VisuallyHidden>{t('price.list')}: </VisuallyHidden>
             <s>{list}</s>
           </span>
         )}
       </p>
-      {second.length > 0 && <p className={classes.second}>{second.join(' · ')}</p>}
+      {second.length > 0 && <p className="mt-2 muted">{second.join(' · ')}</p>}
       {children}
     </div>
   );

@@ -38,7 +38,7 @@ export function ProductPrice({ product }: Props) {
       second={[otherSide, depositText]}
     >
       {product.deposits.length > 1 && (
-        <ul className={classes.deposits} aria-label={t('product:price.deposits')}>
+        <ul className={`${classes.deposits} flex wrap muted`} aria-label={t('product:price.deposits')}>
           {product.deposits.map(({ sku, name, units, unit_price }) => (
             <li key={sku}>{`${formatNumber(language, units)}\u00a0× ${name} ${money(unit_price)}`}</li>
           ))}

@@ -50,7 +50,7 @@ export function QuantityBlock({ product, action }: Props) {
   };
 
   return (
-    <section className={classes.block} aria-labelledby="quantity">
+    <section className={`${classes.block} grid gap-12 card`} aria-labelledby="quantity">
       <h2 id="quantity" className={hiding.hidden}>
         {t('product:quantity.heading')}
       </h2>

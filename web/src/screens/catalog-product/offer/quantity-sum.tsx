@@ -25,7 +25,7 @@ export function QuantitySum({ id, product, packs, text, unit, basis }: Props) {
   const language = useLanguage();
   if (packs === undefined) {
     return (
-      <p id={id} className={classes.wrong} role="alert">
+      <p id={id} className="text-14 medium danger" role="alert">
         {t(`quantity.${amountFault(text)}`)}
       </p>
     );
@@ -35,22 +35,22 @@ export function QuantitySum({ id, product, packs, text, unit, basis }: Props) {
   const price = unitPrice(product, packs, basis);
   return (
     <div id={id} className={classes.sum} role="status">
-      <p className={classes.parts}>
+      <p className="muted">
         {'= '}
         {[...parts, ...(hectolitres > 0 ? [formatQuantity(language, hectolitres, 'hl')] : [])].map((part, index) => (
           <Fragment key={part}>
             {index > 0 && ' · '}
-            <span className={classes.part} data-first={index === 0 || undefined}>
+            <span className={`${classes.part} nowrap`} data-first={index === 0 || undefined}>
               {part}
             </span>
           </Fragment>
         ))}
       </p>
       {price !== undefined && packs > 0 && (
-        <p className={classes.value}>
-          <span className={classes.label}>{own('quantity.value')}</span>{' '}
+        <p className="flex wrap align-baseline gap-0-8">
+          <span className="muted">{own('quantity.value')}</span>{' '}
           <span className={classes.money}>{formatMoney(language, timesPacks(price, packs), product.currency)}</span>{' '}
-          <span className={classes.label}>{t(`basis.${basis}`)}</span>
+          <span className="muted">{t(`basis.${basis}`)}</span>
         </p>
       )}
     </div>

@@ -25,7 +25,7 @@ export function RoundUpChips({ product, units, packs, onRoundUp }: Props) {
     .filter(({ full }, index, all) => full !== packs && full !== all[index - 1]?.full);
   if (steps.length === 0) return null;
   return (
-    <div className={classes.chips}>
+    <div className="flex wrap gap-8">
       {steps.map(({ unit, full }) => (
         <button key={unit} type="button" className={classes.chip} onClick={() => onRoundUp(unit)}>
           <IconArrowBarToUp size={18} stroke={1.75} aria-hidden="true" />

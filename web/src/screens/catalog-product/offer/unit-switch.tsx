@@ -3,7 +3,6 @@ import type { PackUnit } from '@dray/contract/catalogue/pack-quantity.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Segments } from '#ui/list/segments.tsx';
 import type { Product } from '../queries/product.queries.ts';
-import classes from './unit-switch.module.css';
 
 type Props = {
   product: Pick<Product, 'pack_format'>;
@@ -17,7 +16,7 @@ export function UnitSwitch({ product, units, unit, onChoose }: Props) {
   const { t } = useTranslation(['product', 'catalogue']);
   const wordFor = (each: PackUnit) =>
     each === 'pack' ? t(`product:packs.${packNoun(product.pack_format)}`) : t(`catalogue:quantity.${each}`);
-  if (units.length < 2) return <p className={classes.only}>{wordFor(unit)}</p>;
+  if (units.length < 2) return <p className="size-15 line-20 muted">{wordFor(unit)}</p>;
   return (
     <Segments
       label={t('catalogue:quantity.unit')}

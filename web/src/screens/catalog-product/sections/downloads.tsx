@@ -10,10 +10,10 @@ export function Downloads({ files }: { files: Product['downloads'] }) {
     <ul className={classes.files}>
       {files.map(({ name, url, size }) => (
         <li key={url}>
-          <a href={url} download className={classes.file}>
+          <a href={url} download className={`${classes.file} row gap-12 ink plain`}>
             <IconDownload size={20} stroke={1.75} aria-hidden="true" />
             <span className={classes.name}>{name}</span>
-            <span className={classes.size}>
+            <span className="rigid text-14 muted tabular">
               {[kindOf(url), fileSizeText(language, size)].filter(Boolean).join(' · ')}
             </span>
           </a>

@@ -4,7 +4,7 @@ export type Fact = { name: string; value: string };
 
 /** Names on the left, values on the right, a line between two facts. */
 export const FactsList = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={classes.facts}>
+  <dl className="text-14">
     {facts.map(({ name, value }) => (
       <div key={name} className={classes.fact}>
         <dt>{name}</dt>

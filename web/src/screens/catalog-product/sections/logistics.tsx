@@ -13,7 +13,7 @@ export function Logistics({ product }: { product: Product }) {
   const hasVolume = product.hl_per_unit > 0;
   return (
     <div className={classes.columns}>
-      <div className={classes.wide}>
+      <div className="shrinkable">
         <FigureTable
           caption={t('tabs.logistics')}
           isCaptionHidden
@@ -37,7 +37,7 @@ export function Logistics({ product }: { product: Product }) {
             };
           })}
         />
-        <p className={classes.note}>{t('logistics.palletNote')}</p>
+        <p className="mt-8 text-13 muted">{t('logistics.palletNote')}</p>
       </div>
       <FactsList facts={useFacts(product)} />
     </div>

@@ -41,7 +41,7 @@ function Description({ product }: { product: Product }) {
       {html.trim() ? (
         <SafeHtml html={html} newTab={t('shell:menu.newTab')} />
       ) : (
-        <p className={classes.none}>{t('product:noDescription')}</p>
+        <p className="muted">{t('product:noDescription')}</p>
       )}
       <Attributes product={product} />
     </div>

@@ -38,7 +38,7 @@ function Foot({ list, onClose }: Pick<Props, 'list' | 'onClose'>) {
   const language = useLanguage();
   const count = list.query.data?.total_count ?? 0;
   return (
-    <div className={classes.foot}>
+    <div className="row wrap gap-12">
       <BasisSwitch />
       <Button onClick={onClose} className={classes.show} aria-live="polite">
         {count > 0 ? t('filters.show', { count, n: formatNumber(language, count) }) : t('noResults')}

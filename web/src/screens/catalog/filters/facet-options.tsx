@@ -22,7 +22,7 @@ export function FacetOptions({ facet, list: { selection, select } }: Props) {
   const hidden = found.length - shown.length;
 
   return (
-    <fieldset className={classes.options}>
+    <fieldset className="grid">
       <legend className={classes.legend}>{t(`facets.${facet.name}`)}</legend>
       {isLong && (
         <input
@@ -35,20 +35,24 @@ export function FacetOptions({ facet, list: { selection, select } }: Props) {
         />
       )}
       {shown.map(({ value, label, count }) => (
-        <label key={value} className={classes.option}>
+        <label key={value} className={`${classes.option} row gap-10 size-14`}>
           <input
             type="checkbox"
             className={classes.box}
             checked={chosen.includes(value)}
             onChange={({ currentTarget }) => select(withValue(selection, facet.name, value, currentTarget.checked))}
           />
-          <span className={classes.name}>{label}</span>{' '}
-          <span className={classes.count}>{formatNumber(language, count)}</span>
+          <span className={`${classes.name} shrinkable anywhere`}>{label}</span>{' '}
+          <span className={`${classes.count} push-end size-13 muted tabular`}>{formatNumber(language, count)}</span>
         </label>
       ))}
       {shown.length === 0 && <p className={classes.nothing}>{t('filters.nothing')}</p>}
       {isLong && !query && (hidden > 0 || isWhole) && (
-        <button type="button" className={classes.more} onClick={() => setWhole(!isWhole)}>
+        <button
+          type="button"
+          className={`${classes.more} p-0 text-14 semibold primary`}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? t('filters.fewer') : t('filters.more', { count: hidden, n: formatNumber(language, hidden) })}
         </button>
       )}

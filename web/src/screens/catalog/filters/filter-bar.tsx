@@ -38,7 +38,13 @@ export function FilterBar({ list, facets, layout }: Props) {
   const isWaiting = layout === 'list' && !facets.isKnown && list.query.isPending;
   if (facets.isPointless && isNothing(list.selection)) return null;
   return (
-    <section ref={bar} tabIndex={-1} className={classes.bar} data-place={layout} aria-label={t('filters.applied')}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className={`${classes.bar} row wrap gap-8`}
+      data-place={layout}
+      aria-label={t('filters.applied')}
+    >
       {layout === 'narrow' && <FacetDrawerButton list={list} facets={facets} />}
       <AppliedChips list={list} facets={facets} onLeave={keepFocus} />
       <WaysOut list={list} onLeave={keepFocus} />
@@ -89,12 +95,12 @@ function WaysOut({ list: { tab, selection, select }, onLeave }: Leaving) {
   return (
     <>
       {!isAll && (
-        <button type="button" className={classes.way} onClick={goTo(everything)}>
+        <button type="button" className={`${classes.way} text-14 semibold primary nowrap`} onClick={goTo(everything)}>
           {isUntouched ? t('filters.showAll') : t('filters.clearAll')}
         </button>
       )}
       {tab === 'products' && !isUntouched && (
-        <button type="button" className={classes.way} onClick={goTo(untouched)}>
+        <button type="button" className={`${classes.way} text-14 semibold primary nowrap`} onClick={goTo(untouched)}>
           {t('filters.backToBeer')}
         </button>
       )}

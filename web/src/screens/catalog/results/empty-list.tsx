@@ -54,7 +54,7 @@ function FilteredAway({ list: { selection, select }, facets }: Pick<Props, 'list
       heading={t('catalogue-empty:filterHeading')}
       text={t('catalogue-empty:filterText')}
     >
-      <p className={classes.filters}>{names.join(' · ')}</p>
+      <p className={`${classes.filters} text-14 semibold ink`}>{names.join(' · ')}</p>
       <Button onClick={() => select(everything)}>{t('filters.clearAll')}</Button>
     </Empty>
   );
@@ -104,9 +104,9 @@ type EmptyProps = { icon: ReactNode; heading: string; text: string; children: Re
 
 const Empty = ({ icon, heading, text, children }: EmptyProps) => (
   <div className={classes.face}>
-    <div className={classes.icon}>{icon}</div>
-    <h3 className={classes.heading}>{heading}</h3>
+    <div className={`${classes.icon} mb-8 muted`}>{icon}</div>
+    <h3 className="text-20 anywhere">{heading}</h3>
     <p className={classes.text}>{text}</p>
-    <div className={classes.actions}>{children}</div>
+    <div className={`${classes.actions} flex wrap justify-center gap-8 mt-12`}>{children}</div>
   </div>
 );

@@ -12,9 +12,9 @@ export function ListSkeleton({ view, isWide }: { view: ViewName; isWide: boolean
       <Waiting>
         <div className={classes.rows} data-narrow={!isWide || undefined}>
           {shapes.map((shape) => (
-            <div key={shape} className={classes.row}>
+            <div key={shape} className={`${classes.row} row gap-12 rule-above`}>
               <span className={classes.picture} />
-              <div className={classes.words}>
+              <div className={`${classes.words} grow shrinkable`}>
                 <p>{inventedProduct.name}</p>
                 <p className={classes.second}>{inventedProduct.pack_label}</p>
                 {!isWide && <div className={classes.quantity} />}

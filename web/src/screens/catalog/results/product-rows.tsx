@@ -13,12 +13,12 @@ import classes from './product-rows.module.css';
 
 /** The dense list where it has no room for columns: each row a small card with one field and its unit. */
 export const ProductRows = ({ products }: { products: readonly CardProduct[] }) => (
-  <ul className={classes.rows}>
+  <ul className="card clip">
     {products.map((product) => (
       <li key={product.sku} className={classes.row} data-sku={product.sku}>
         <ProductPicture product={product} size="row" isEarly />
         <div>
-          <h3 className={classes.name}>
+          <h3 className={`${classes.name} size-15 line-20 semibold anywhere`}>
             <Link to="/catalog/$id" params={{ id: product.sku }} className={classes.link}>
               {product.name}
             </Link>

@@ -29,7 +29,7 @@ export const ProductTableRow = ({ product }: Props) => (
         {product.name}
       </Link>
       <span className={classes.codeLine}>
-        <span className={classes.sku}>{product.sku}</span>
+        <span className="block text-13 muted tabular">{product.sku}</span>
         <ProductLabels product={product} isLow />
       </span>
     </th>
@@ -51,14 +51,16 @@ function PriceCells({ product }: Props) {
   const cents = (amount: number) => formatCents(language, amount);
   return (
     <>
-      <td className={classes.pack}>
+      <td className="nowrap">
         {product.pack_label}
-        {deposit > 0 && <span className={classes.second}>{t('table.deposit', { amount: cents(deposit) })}</span>}
+        {deposit > 0 && (
+          <span className="block text-13 muted tabular">{t('table.deposit', { amount: cents(deposit) })}</span>
+        )}
       </td>
       <td className={classes.number}>
         {yours !== undefined && <strong>{cents(yours)}</strong>}
         {list !== undefined && (
-          <span className={classes.second}>
+          <span className="block text-13 muted tabular">
             <VisuallyHidden>{t('price.list')}: </VisuallyHidden>
             <s>{cents(list)}</s>
           </span>

@@ -28,14 +28,14 @@ export function ProductTable({ products }: { products: readonly CardProduct[] })
   ];
   return (
     <>
-      <div className={classes.frame}>
+      <div className={`${classes.frame} card`}>
         <SheetTable label={t('listHeading')} columns={columns} className={classes.table} onKeyDown={nextRow}>
           {products.map((product) => (
             <ProductTableRow key={product.sku} product={product} />
           ))}
         </SheetTable>
       </div>
-      <p className={classes.keys} aria-hidden="true">
+      <p className={`${classes.keys} mt-10 size-14 line-24 muted`} aria-hidden="true">
         <kbd>Enter</kbd> {t('table.nextRow')} <kbd>Esc</kbd> {t('table.undo')}
       </p>
     </>

@@ -13,7 +13,7 @@ export function ResultCount({ list }: { list: List }) {
   const count = data && shownCount(data, list.tab);
   const pages = data?.page_info.total_pages ?? 1;
   return (
-    <p role="status" className={classes.count}>
+    <p role="status" className={`${classes.count} text-14 muted tabular`}>
       {count === 0 && t('noResults')}
       {count !== undefined && count > 0 && t('results', { count, n: formatNumber(language, count) })}
       {pages > 1 && (

@@ -21,7 +21,7 @@ export function NextStep({ contract, next }: Props) {
   const money = formatWholeMoney(language, gain, contract.currency);
   return (
     <Note tone="info" icon={<IconFlag size={20} stroke={1.75} aria-hidden="true" />}>
-      <div className={classes.next}>
+      <div className={`${classes.next} row wrap between gap-8-16`}>
         <p className={classes.words}>
           {missingHl > 0 ? (
             <>
@@ -59,7 +59,7 @@ function Refill({ product }: { product: NonNullable<Next['product']> }) {
       >
         {t('next.add', { amount })}
       </Button>
-      <span className={classes.product}>{name}</span>
+      <span className="text-13 muted">{name}</span>
     </div>
   );
 }

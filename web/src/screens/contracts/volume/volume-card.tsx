@@ -46,12 +46,12 @@ function Volume({ contract, committedHl }: { contract: Contract; committedHl: nu
   const time = formatPercent(language, Math.round(elapsedShare * 100) / 100);
   return (
     <>
-      <p className={classes.figures}>
+      <p className="flex wrap align-baseline gap-4-16">
         <strong className={classes.big}>
           {formatNumber(language, deliveredHl)}{' '}
-          <span className={classes.of}>{t('of', { hl: formatQuantity(language, committedHl, 'hl') })}</span>
+          <span className="text-20">{t('of', { hl: formatQuantity(language, committedHl, 'hl') })}</span>
         </strong>
-        <span className={classes.share}>
+        <span className="muted">
           {state === 'ended' ? t('progressEnded', { share }) : t('progress', { share, time })}
         </span>
       </p>

@@ -23,8 +23,8 @@ export function ComingDays({ days, timeZone }: { days: Days; timeZone: string })
     <ul className={classes.days} aria-label={t('next.days')}>
       {comingDays(days, now).map(({ date, moment }) => (
         <li key={date} className={classes.day} data-closed={moment === undefined || undefined}>
-          <span className={classes.date}>{formatDateWithWeekday(language, date)}</span>
-          <span className={classes.until}>{moment ? until(moment) : t('next.holiday')}</span>
+          <span className={`${classes.date} text-14 semibold`}>{formatDateWithWeekday(language, date)}</span>
+          <span className="text-13 muted tabular">{moment ? until(moment) : t('next.holiday')}</span>
         </li>
       ))}
     </ul>

@@ -9,11 +9,11 @@ export default function ComingOrder({ order }: { order: OrderRow }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   return (
-    <div className={classes.order}>
+    <div className={`${classes.order} row wrap gap-4-12`}>
       <Link to="/orders/history" search={{ order: order.orderNumber }} className={classes.link}>
         {t('next.order', { number: order.orderNumber })}
       </Link>
-      <span className={classes.money}>{formatMoney(language, order.total, order.currency)}</span>
+      <span className="muted nowrap">{formatMoney(language, order.total, order.currency)}</span>
       {order.deliveryStatus ? <DeliveryStatus order={order} /> : <OrderStatus order={order} />}
     </div>
   );

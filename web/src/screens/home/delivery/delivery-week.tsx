@@ -15,7 +15,12 @@ export function DeliveryWeek({ closedWeekdays }: { closedWeekdays: readonly numb
     <span className={classes.week}>
       <VisuallyHidden>{new Intl.ListFormat(customs[language].locale).format(names)}</VisuallyHidden>
       {week.map((weekday) => (
-        <span key={weekday} className={classes.day} data-open={open.includes(weekday) || undefined} aria-hidden="true">
+        <span
+          key={weekday}
+          className={`${classes.day} grid text-13 medium muted`}
+          data-open={open.includes(weekday) || undefined}
+          aria-hidden="true"
+        >
           {formatWeekday(language, weekday, 'short')}
         </span>
       ))}

@@ -14,10 +14,10 @@ export function LimitBar({ label, minimum, maximum, toText }: Props) {
   if (minimum === null && maximum === null) return null;
   return (
     <div className={classes.limit}>
-      <dt className={classes.label}>{label}</dt>
+      <dt className="muted">{label}</dt>
       <dd className={classes.figures}>
         {minimum !== null && <span>{t('limits.min', { amount: toText(minimum) })}</span>}
-        {maximum !== null && <span className={classes.max}>{t('limits.max', { amount: toText(maximum) })}</span>}
+        {maximum !== null && <span className="push-end">{t('limits.max', { amount: toText(maximum) })}</span>}
       </dd>
       {maximum !== null && (
         <dd className={classes.track} aria-hidden="true">

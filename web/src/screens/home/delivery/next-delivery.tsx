@@ -69,12 +69,17 @@ function Shown({ detail: { country, deliveryDates }, day, children }: ShownProps
   const timeZone = timeZoneOf(country);
   const { date: today } = localTime(useServerNow(lookAgainMs), timeZone);
   return (
-    <div className={classes.shown}>
+    <div className="grid gap-12">
       <p className={classes.day}>
         {day ? dayText(language, day, false) : t('delivery.none')}
-        {day && <span className={classes.ahead}> {daysAheadText(language, today, day)}</span>}
+        {day && (
+          <span className={`${classes.ahead} text-15 medium letters-0 muted`}>
+            {' '}
+            {daysAheadText(language, today, day)}
+          </span>
+        )}
       </p>
-      {!day && <p className={classes.hint}>{t('delivery.noneHint')}</p>}
+      {!day && <p className="muted">{t('delivery.noneHint')}</p>}
       {children}
       <CutOffClock days={deliveryDates} timeZone={timeZone} />
       <ComingDays days={deliveryDates} timeZone={timeZone} />

@@ -57,7 +57,7 @@ function Detail({ detail }: { detail: Shown }) {
             <>
               <dt className={classes.second}>{t('delivery.cutOff')}</dt>
               <dd>
-                <span className={classes.time}>{cutOff.replace(/^0/, '')}</span>
+                <span className="semibold tabular">{cutOff.replace(/^0/, '')}</span>
               </dd>
             </>
           )}

@@ -13,9 +13,9 @@ export function TransportLimits({ limits, country }: { limits: readonly Limits[]
   const { t } = useTranslation('home');
   return (
     <div className={classes.limits}>
-      <h3 className={classes.heading}>{t('limits.heading')}</h3>
-      {limits.length === 0 && <p className={classes.none}>{t('limits.none')}</p>}
-      <ul className={classes.transports}>
+      <h3 className="text-14 semibold letters-0">{t('limits.heading')}</h3>
+      {limits.length === 0 && <p className="mt-4 text-14 muted">{t('limits.none')}</p>}
+      <ul className="grid gap-16 mt-10">
         {limits.map((transport) => (
           <li key={transport.transportType}>
             <Transport transport={transport} country={country} />
@@ -37,12 +37,12 @@ function Transport({ transport, country }: { transport: Limits; country: string 
   const weight = (kilograms: number) => formatWeight(language, kilograms);
   return (
     <>
-      <p className={classes.name}>
+      <p className="text-15 semibold">
         {isNamed(transportType) ? t(`limits.${names[transportType]}`) : transportType}
-        {handstacked && <span className={classes.how}> · {t('limits.handstacked')}</span>}
+        {handstacked && <span className="regular muted"> · {t('limits.handstacked')}</span>}
       </p>
-      {isFree(transport) && <p className={classes.none}>{t('limits.free')}</p>}
-      <dl className={classes.bars}>
+      {isFree(transport) && <p className="mt-4 text-14 muted">{t('limits.free')}</p>}
+      <dl className="grid gap-10 mt-6">
         <LimitBar
           label={t('limits.pallets')}
           minimum={transport.minimumPallets}

@@ -15,15 +15,20 @@ export function CartBlock() {
   const { progress_bar_data: load, prices, items } = cart;
   const lines = t('cart:lines', { count: items.length, n: formatNumber(language, items.length) });
   return (
-    <Block icon={IconShoppingCart} heading={t('cart.heading')} aside={<span className={classes.lines}>{lines}</span>}>
+    <Block icon={IconShoppingCart} heading={t('cart.heading')} aside={<span className="text-14">{lines}</span>}>
       <LoadFigures load={load} />
       <LoadGauge load={load} size="low" />
-      <p className={classes.message} data-reached={load.code === 'LOAD_REACHED' || undefined}>
+      <p
+        className={`${classes.message} mt-10 text-14 warning`}
+        data-reached={load.code === 'LOAD_REACHED' || undefined}
+      >
         {load.message}
       </p>
-      <div className={classes.foot}>
-        <p className={classes.sum}>
-          <strong className={classes.total}>{formatMoney(language, prices.grand_total_tax, prices.currency)}</strong>
+      <div className={`${classes.foot} row wrap between gap-12`}>
+        <p className="grid text-13 muted">
+          <strong className="text-20 ink tabular">
+            {formatMoney(language, prices.grand_total_tax, prices.currency)}
+          </strong>
           <span>{t('cart.withTax')}</span>
         </p>
         <Link to="/cart" className={classes.go}>

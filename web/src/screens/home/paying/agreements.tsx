@@ -51,9 +51,9 @@ function RunningContract() {
         max={committedHl}
         text={t('paying.of', { delivered: hl(deliveredHl), committed: hl(committedHl) })}
       />
-      {coming > 0 && <p className={classes.facts}>{t('paying.ordered', { hl: hl(coming) })}</p>}
+      {coming > 0 && <p className="mt-8 text-14 muted">{t('paying.ordered', { hl: hl(coming) })}</p>}
       {next && (
-        <p className={classes.facts}>
+        <p className="mt-8 text-14 muted">
           {t('paying.bonus', {
             bonus: formatPercent(language, next.bonus / 100),
             from: hl(next.hl),
@@ -61,7 +61,7 @@ function RunningContract() {
           })}
         </p>
       )}
-      <Link to="/contracts" className={classes.link}>
+      <Link to="/contracts" className="inline-row touch semibold plain">
         {t('paying.contracts')}
       </Link>
     </Block>

@@ -24,7 +24,7 @@ export default function PayingHome() {
   const today = useMarketToday(country);
   const outlook = useQuery(documentsQueries.outlook(useLanguage()));
   return (
-    <div className={classes.page}>
+    <div className="grid content-start shrinkable gap-16">
       <PartBoundary name="greeting">
         <Greeting user={user} country={country} actions={<MonthButton month={outlook.data?.lastMonth} />} />
       </PartBoundary>
@@ -37,11 +37,11 @@ export default function PayingHome() {
           {(data) => <DocumentFigures outlook={data} today={today} />}
         </BlockStates>
       </PartBoundary>
-      <div className={classes.columns}>
+      <div className={`${classes.columns} grid content-start shrinkable gap-16`}>
         <PartBoundary name="work">
           {!outlook.isError && <WorkList outlook={outlook.data} today={today} mayReadOrders={may('My Orders')} />}
         </PartBoundary>
-        <div className={classes.column}>
+        <div className="grid content-start shrinkable gap-16">
           <PartBoundary name="agreements">
             <Agreements hasContracts={may('Contracts')} />
           </PartBoundary>

@@ -40,13 +40,11 @@ export function WorkList({ outlook, today, mayReadOrders }: Props) {
     />
   );
   return (
-    <section className={classes.work}>
-      <div className={classes.head}>
-        <h2 className={classes.heading}>{t('paying.work')}</h2>
+    <section className="shrinkable">
+      <div className={`${classes.head} row wrap gap-0-12 touch`}>
+        <h2 className="semibold">{t('paying.work')}</h2>
         {total > 0 && (
-          <span className={classes.count}>
-            {t('paying.documents', { count: total, n: formatNumber(language, total) })}
-          </span>
+          <span className="muted">{t('paying.documents', { count: total, n: formatNumber(language, total) })}</span>
         )}
         <Link to="/my-documents" className={ways.way}>
           {t('documents.all')}

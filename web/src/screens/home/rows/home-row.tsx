@@ -11,16 +11,16 @@ type Props = {
   end?: ReactNode;
 };
 
-export const HomeRows = ({ children }: { children: ReactNode }) => <ul className={classes.rows}>{children}</ul>;
+export const HomeRows = ({ children }: { children: ReactNode }) => <ul className="grid">{children}</ul>;
 
 /** One thing that may be dealt with now: what it is, a fact or two, and what it comes to. */
 export const HomeRow = ({ icon: IconOf, tone, name, detail, end }: Props) => (
   <li className={classes.row} data-tone={tone}>
     <IconOf size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
-    <span className={classes.words}>
-      <span className={classes.name}>{name}</span>
-      <span className={classes.detail}>{detail}</span>
+    <span className="grid shrinkable">
+      <span className={`${classes.name} line-22 semibold anywhere`}>{name}</span>
+      <span className={`${classes.detail} text-14 muted`}>{detail}</span>
     </span>
-    {end && <span className={classes.end}>{end}</span>}
+    {end && <span className={`${classes.end} semibold tabular nowrap text-end`}>{end}</span>}
   </li>
 );

@@ -28,9 +28,11 @@ export function Greeting({ user, country, actions }: Props) {
       <div>
         <h1 className={classes.greeting}>
           {user && !isApart ? `${greeting}, ${user.firstName}` : greeting}
-          {user && isApart && <span className={classes.name}>{`${user.firstName} ${user.lastName}`}</span>}
+          {user && isApart && (
+            <span className={`${classes.name} block text-20 semibold`}>{`${user.firstName} ${user.lastName}`}</span>
+          )}
         </h1>
-        <p className={classes.day}>{dayText(language, now.date, true)}</p>
+        <p className="mt-2 text-15 muted">{dayText(language, now.date, true)}</p>
       </div>
       {actions}
     </div>

@@ -4,7 +4,6 @@ import { ArticleCards, inventedArticles, newsQueries } from '#capabilities/conte
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import ways from '../rows/way-on.module.css';
-import classes from './news-block.module.css';
 
 const shown = 3;
 
@@ -14,9 +13,9 @@ export default function NewsBlock() {
   const newest = useQuery(newsQueries.newest(shown, useLanguage()));
   if (newest.data?.results.length === 0) return null;
   return (
-    <section className={classes.news} aria-labelledby="home-news">
-      <div className={classes.head}>
-        <h2 id="home-news" className={classes.heading}>
+    <section className="grid shrinkable gap-12" aria-labelledby="home-news">
+      <div className="row wrap between gap-4-16">
+        <h2 id="home-news" className="semibold">
           {t('news.heading')}
         </h2>
         <Link to="/news" className={ways.way}>

@@ -47,14 +47,16 @@ function Ways({ contact }: { contact: MarketContact }) {
   const language = useLanguage();
   return (
     <div className={classes.ways}>
-      <ul className={classes.calls}>
+      <ul className={`${classes.calls} grid gap-8`}>
         {contact.phones.map(({ label, number }) => (
           <li key={number}>
-            <a className={classes.call} href={callAddress(number)}>
+            <a className={`${classes.call} row gap-12 plain`} href={callAddress(number)}>
               <IconPhone size={20} stroke={1.75} aria-hidden="true" />
               <span>
-                <span className={classes.purpose}>{t(`phone.${label}`)}</span>
-                <span className={classes.number}>{number.replace(/\s/g, '\u00a0')}</span>
+                <span className="block text-13 medium muted">{t(`phone.${label}`)}</span>
+                <span className={`${classes.number} block text-17 tabular nowrap`}>
+                  {number.replace(/\s/g, '\u00a0')}
+                </span>
               </span>
             </a>
           </li>
@@ -64,7 +66,7 @@ function Ways({ contact }: { contact: MarketContact }) {
         <IconMail size={20} stroke={1.75} aria-hidden="true" />
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </p>
-      <p className={classes.hours}>
+      <p className="text-14 muted">
         {requestsText(t, language, contact)} · {serviceText(t, language, contact)}
       </p>
     </div>

@@ -34,15 +34,15 @@ export function FolderTree({ folders = [], filters }: Props) {
         <li>
           <Link {...linkTo(undefined)}>
             <IconFolders size={18} stroke={1.75} aria-hidden="true" />
-            <span className={classes.name}>{t('allFolders')}</span>
+            <span className="grow shrinkable anywhere">{t('allFolders')}</span>
           </Link>
         </li>
         {folderRows(folders).map(({ id, name, total, depth }) => (
           <li key={id}>
             <Link {...linkTo(id)} data-depth={depth}>
               {iconOf(id, depth)}
-              <span className={classes.name}>{name}</span>
-              <span className={classes.total}>{formatNumber(language, total)}</span>
+              <span className="grow shrinkable anywhere">{name}</span>
+              <span className={`${classes.total} size-13 muted tabular`}>{formatNumber(language, total)}</span>
             </Link>
           </li>
         ))}

@@ -31,8 +31,8 @@ export function MaterialGrid({ materials, selection }: Props) {
           </li>
         ))}
       </ul>
-      <div className={classes.foot}>
-        <p className={classes.shown}>
+      <div className="row wrap between gap-8-16 mt-16">
+        <p className="text-13 muted">
           {t('shown', { n: formatNumber(language, shown.length), all: formatNumber(language, materials.length) })}
           <span className={classes.keys}> · {t('select.keys')}</span>
         </p>

@@ -46,7 +46,7 @@ export function MaterialPreview({ id, materials, selection }: Props) {
         )}
       </div>
       <MaterialFacts material={material} />
-      <div className={classes.actions}>
+      <div className="flex wrap gap-8 mt-16">
         <Button
           component="a"
           href={material.link}

@@ -20,7 +20,7 @@ export function ZipProgress() {
       <span className={classes.icon}>
         <IconFileZip size={22} stroke={1.75} aria-hidden="true" />
       </span>
-      <div className={classes.words}>
+      <div className="grid grow shrinkable gap-6 anywhere">
         <strong>{name}</strong>
         <ProgressBar label={label} value={received} max={all ?? 0}>
           {received === 0

@@ -57,7 +57,7 @@ export function BalanceCards({ balance, onShow }: Props) {
         }
       />
       {credit && (
-        <div className={classes.card}>
+        <div className={`${classes.card} grid content-start gap-2 card`}>
           <CreditFacts credit={credit} currency={currency} />
         </div>
       )}

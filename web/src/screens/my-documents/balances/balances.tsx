@@ -19,7 +19,7 @@ export function Balances({ onShow }: { onShow: ShowOverdue }) {
         {({ balances }) =>
           balances.map((balance) => (
             <div key={`${balance.payerId} ${balance.currency}`} className={classes.payer}>
-              {balances.length > 1 && <h2 className={classes.name}>{balance.payerName}</h2>}
+              {balances.length > 1 && <h2 className="mb-8 text-17">{balance.payerName}</h2>}
               <BalanceCards balance={balance} onShow={onShow} />
             </div>
           ))

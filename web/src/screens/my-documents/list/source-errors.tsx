@@ -22,10 +22,10 @@ export function SourceErrors({ errors, isRetrying, onRetry }: Props) {
       role="status"
       icon={<IconPlugConnectedX size={20} stroke={1.75} aria-hidden="true" />}
     >
-      <div className={classes.row}>
+      <div className="row wrap gap-8-16">
         <p className={classes.words}>
           <strong>{t(`documents:source.${source}Failed`)}</strong> {t('documents:source.rest')}{' '}
-          <span className={classes.where}>
+          <span className="muted">
             {t(`documents:source.${source}`)}, {formatTime(language, new Date(at), zone)}
           </span>
         </p>

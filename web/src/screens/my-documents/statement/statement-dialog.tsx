@@ -8,7 +8,6 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { rangePresets } from '#ui/list/filters/range-presets.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useToday } from '../day/use-today.ts';
-import classes from './statement-dialog.module.css';
 
 type Props = { balances: readonly Balance[]; onClose: () => void };
 
@@ -30,7 +29,7 @@ export default function StatementDialog({ balances, onClose }: Props) {
       close={t('documents:statementDialog.close')}
       onClose={onClose}
     >
-      <div className={classes.form}>
+      <div className="grid gap-16">
         <p>{t('documents:statementDialog.lead')}</p>
         {payers.length > 1 && (
           <SelectField

@@ -62,7 +62,7 @@ function ShownDelivery({ cart }: { cart: Cart }) {
     <Facts columns="two">
       <Fact label={t('order:delivery.day')}>
         {date.shown ? <strong>{dayText(language, date.shown, true)}</strong> : missing}
-        {wrong && !date.isSaving && <span className={classes.wrong}>{wrong.message}</span>}
+        {wrong && !date.isSaving && <span className="danger">{wrong.message}</span>}
         <Saving choice={date} what={t('order:delivery.day')} />
       </Fact>
       <Fact label={t('order:delivery.transport')}>
@@ -102,7 +102,7 @@ function Saving({ choice: { shown, isSaving, failure }, what }: SavingProps) {
     <>
       <SavingWord isOn={isSaving} />
       {unsaved && (
-        <span className={classes.wrong} role="alert">
+        <span className="danger" role="alert">
           {unsaved}
         </span>
       )}
@@ -114,7 +114,7 @@ function Saving({ choice: { shown, isSaving, failure }, what }: SavingProps) {
 function NumberUsed() {
   const { t } = useTranslation('summary');
   return (
-    <p className={classes.used} role="status" data-print="no">
+    <p className={`${classes.used} flex gap-8 text-14`} role="status" data-print="no">
       <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
       {t('numberUsed')}
     </p>

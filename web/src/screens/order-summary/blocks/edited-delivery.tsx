@@ -19,15 +19,15 @@ export default function EditedDelivery({ cart }: { cart: Cart }) {
   const { days, timeZone } = useDeliveryDays(cart);
   return (
     <div className={classes.fields}>
-      <div className={classes.wide}>
+      <div className="whole-row">
         <ShipToChoice cart={cart} error={obstacleOf(cart, 'ship_to_id')} />
       </div>
       <TransportField cart={cart} error={obstacleOf(cart, 'delivery_method')} />
       <OrderNumberField cart={cart} error={obstacleOf(cart, 'customer_order_number')} />
-      <div className={classes.wide}>
+      <div className="whole-row">
         <DateField cart={cart} days={days} timeZone={timeZone} error={obstacleOf(cart, 'delivery_date')} />
       </div>
-      <div className={classes.wide}>
+      <div className="whole-row">
         <NoteField cart={cart} error={obstacleOf(cart, 'note_for_driver')} />
       </div>
     </div>

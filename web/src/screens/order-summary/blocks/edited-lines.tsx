@@ -19,15 +19,17 @@ function EditedLine({ line }: { line: CartLine }) {
   return (
     <li className={classes.line}>
       <LinePicture product={product} />
-      <div className={classes.words}>
-        <p className={classes.name}>{product.name}</p>
-        <p className={classes.pack}>{product.pack_label}</p>
+      <div className="shrinkable text-15 anywhere">
+        <p className="semibold">{product.name}</p>
+        <p className="text-14 muted">{product.pack_label}</p>
         {line.errors.length > 0 && <LineNotes line={line} />}
       </div>
       <div className={classes.amount}>
         <LineStepper {...lineOfItem(line)} line={line} />
       </div>
-      <p className={classes.total}>{formatCents(language, line.prices.row_total)}</p>
+      <p className={`${classes.total} text-15 semibold tabular text-end`}>
+        {formatCents(language, line.prices.row_total)}
+      </p>
     </li>
   );
 }

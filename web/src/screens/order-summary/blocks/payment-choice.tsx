@@ -11,20 +11,20 @@ export function PaymentChoice({ cart }: { cart: Cart }) {
   const choice = useCartChoice(cart, 'payment', stored?.code, (code) => (now) => sendPayment(now, code));
   const unsaved = useUnsavedText(t('order:payer.method'), choice.failure, stored?.title);
   return (
-    <fieldset className={classes.choice}>
+    <fieldset className="grid">
       <legend className={classes.legend}>{t('order:payer.method')}</legend>
       {cart.available_payment_methods.map(({ code, title }) => (
-        <label key={code} className={classes.option}>
+        <label key={code} className={`${classes.option} row gap-10 touch`}>
           <input type="radio" name={name} checked={code === choice.shown} onChange={() => void choice.choose(code)} />
           {title}
           {code === choice.shown && <SavingWord isOn={choice.isSaving} />}
         </label>
       ))}
-      <div role="alert" className={classes.failed}>
+      <div role="alert" className="danger">
         {unsaved && (
           <>
             {unsaved}{' '}
-            <button type="button" className={classes.retry} onClick={choice.retry}>
+            <button type="button" className={`${classes.retry} touch p-0 semibold primary`} onClick={choice.retry}>
               {t('errors:retry')}
             </button>
           </>

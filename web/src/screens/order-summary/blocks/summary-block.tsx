@@ -17,12 +17,12 @@ export function SummaryBlock({ heading, aside, editing, children }: Props) {
   const headingId = useId();
   const Icon = editing?.isOn ? IconCheck : IconPencil;
   return (
-    <section className={classes.block} aria-labelledby={headingId}>
-      <header className={classes.head}>
-        <h2 id={headingId} className={classes.heading}>
+    <section className={`${classes.block} shrinkable card`} aria-labelledby={headingId}>
+      <header className={`${classes.head} row gap-4-12 mb-8 touch`}>
+        <h2 id={headingId} className="text-17">
           {heading}
         </h2>
-        {aside && <p className={classes.aside}>{aside}</p>}
+        {aside && <p className={`${classes.aside} text-14 muted`}>{aside}</p>}
         {editing && (
           <button
             type="button"

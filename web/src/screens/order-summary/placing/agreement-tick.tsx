@@ -11,7 +11,7 @@ export function AgreementTick({ isOn, onChange }: Props) {
   const hintId = useId();
   return (
     <div className={classes.agreement}>
-      <label className={classes.label}>
+      <label className={`${classes.label} row gap-10 text-15 semibold`}>
         <input
           type="checkbox"
           checked={isOn}

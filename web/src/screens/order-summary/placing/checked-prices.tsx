@@ -15,7 +15,7 @@ export function CheckedPrices({ prices: { state, checkedAt, retry } }: { prices:
   const timeZone = timeZoneOf(country);
   if (state === 'failed') {
     return (
-      <div className={classes.failed} role="alert">
+      <div className={`${classes.failed} wrap danger`} role="alert">
         <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
         <p>{t('summary:prices.failed')}</p>
         <Button size="sm" variant="default" onClick={retry}>
@@ -24,9 +24,10 @@ export function CheckedPrices({ prices: { state, checkedAt, retry } }: { prices:
       </div>
     );
   }
-  if (state === 'checking' || !checkedAt) return <p className={classes.checking}>{t('summary:prices.checking')}</p>;
+  if (state === 'checking' || !checkedAt)
+    return <p className={`${classes.checking} muted`}>{t('summary:prices.checking')}</p>;
   return (
-    <p className={classes.checked}>
+    <p className={`${classes.checked} medium success`}>
       <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
       {t('summary:prices.checked', { time: formatTime(language, checkedAt, timeZone) })}
     </p>

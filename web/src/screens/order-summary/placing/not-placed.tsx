@@ -15,18 +15,18 @@ export function NotPlaced({ outcome, mayTryAgain, onTryAgain }: Props) {
   const { messages, reference } = reasonsOf(outcome, (error) => failureWords(errors, error));
   const isLost = outcome.kind === 'lost';
   return (
-    <section className={classes.warning} data-tone="danger" role="alert">
+    <section className={`${classes.warning} flex gap-10 text-14`} data-tone="danger" role="alert">
       <IconCircleX size={20} stroke={1.75} aria-hidden="true" />
-      <div className={classes.words}>
-        <h3 className={classes.heading}>{t(isLost ? 'lost.heading' : 'refused.heading')}</h3>
-        <ul className={classes.list}>
+      <div className="grid shrinkable gap-6">
+        <h3 className="text-14 letters-0">{t(isLost ? 'lost.heading' : 'refused.heading')}</h3>
+        <ul className={`${classes.list} grid gap-4`}>
           {messages.map((message) => (
             <li key={message}>{message}</li>
           ))}
           <li>{t(isLost ? 'lost.text' : 'refused.kept')}</li>
         </ul>
-        {reference && <p className={classes.reference}>{reference}</p>}
-        <div className={classes.actions}>
+        {reference && <p className="muted">{reference}</p>}
+        <div className="flex wrap gap-8 mt-4">
           <Button size="sm" variant="default" disabled={!mayTryAgain} onClick={onTryAgain}>
             {t('tryAgain')}
           </Button>

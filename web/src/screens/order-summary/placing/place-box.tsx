@@ -48,8 +48,8 @@ export function PlaceBox({ cart, prices, isChanging, isSending, outcome, onPlace
     (hasAgreed || !cart.agreement_missing);
 
   return (
-    <aside className={classes.box} aria-label={t('summary:total')}>
-      <h2 className={classes.heading}>{t('summary:total')}</h2>
+    <aside className={`${classes.box} grid one-column card`} aria-label={t('summary:total')}>
+      <h2 className="text-17">{t('summary:total')}</h2>
       <SumTable sums={sumsOfCart(cart)} currency={cart.prices.currency} deposits={depositsOfCart(cart)} />
       <BlockedNote cart={cart} savedOrders={savedOrdersKey} />
       {obstacles.length > 0 && <Obstacles obstacles={obstacles} />}
@@ -70,7 +70,7 @@ export function PlaceBox({ cart, prices, isChanging, isSending, outcome, onPlace
       <p className={classes.terms} data-print="no">
         <LegalText name="terms" words={t('summary:termsLink')} sentence={(terms) => t('summary:terms', { terms })} />
       </p>
-      <div className={classes.after} data-print="no">
+      <div className={`${classes.after} grid one-column gap-12 rule-above`} data-print="no">
         <CheckedPrices prices={prices} />
         <LoadFigures load={cart.progress_bar_data} />
         <LoadGauge load={cart.progress_bar_data} size="sm" />

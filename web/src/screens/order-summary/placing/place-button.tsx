@@ -17,7 +17,7 @@ export function PlaceButton({ total, currency, isReady, isSending, onPlace }: Pr
       <Button size="lg" fullWidth className={classes.button} disabled={!isReady} loading={isSending} onClick={onPlace}>
         <span className={classes.words}>
           {t('summary:place')} <span className={classes.dash}>– </span>
-          <span className={classes.amount}>{formatMoney(language, total, currency)}</span>
+          <span className={`${classes.amount} tabular`}>{formatMoney(language, total, currency)}</span>
         </span>
       </Button>
       {isSending && <LoaderOverlay>{t(isLong ? 'common:stillWorking' : 'summary:placing')}</LoaderOverlay>}

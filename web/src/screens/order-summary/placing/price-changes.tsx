@@ -31,12 +31,12 @@ export function PriceChanges({ lines, deposits, anyLine, currency }: Props) {
   const words = useFailureWords(accept.error);
   const money = (amount: number | null) => (amount === null ? '–' : formatMoney(language, amount, currency));
   return (
-    <section className={classes.changes} role="alert">
+    <section className={`${classes.changes} flex gap-12 text-15`} role="alert">
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
-      <div className={classes.words}>
-        <h3 className={classes.heading}>{t('changes.heading')}</h3>
+      <div className="grid items-start shrinkable gap-8">
+        <h3 className="text-15">{t('changes.heading')}</h3>
         <p>{t('changes.text')}</p>
-        <ul className={classes.list}>
+        <ul className={`${classes.list} grid gap-4`}>
           {lines.map(({ id, product, price_before, prices }) => (
             <li key={id}>
               <strong>

@@ -19,10 +19,10 @@ export function CancelBarred({ order, onClose }: Props) {
   const barText = useBarText();
   const issuedAt = order.progress.find(({ code }) => code === 'issued')?.at;
   return (
-    <div className={classes.parts}>
+    <div className="grid gap-16">
       <CancelledOrder order={order} />
       <p>{order.cancelBar === 'GOODS_ISSUED' ? t('detail.cancel.goodsIssued') : barText(order)}</p>
-      <ul className={classes.facts}>
+      <ul className={`${classes.facts} grid gap-10 text-15`}>
         {issuedAt && (
           <li>
             <IconTruck {...icon} />
@@ -34,7 +34,7 @@ export function CancelBarred({ order, onClose }: Props) {
           {t('detail.cancel.service')}
         </li>
       </ul>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex wrap justify-end gap-8 mt-4`}>
         <LeaveButton onClick={onClose}>{t('detail.cancel.close')}</LeaveButton>
         <ButtonLink to="/contact" search={{ about: 'order', id: order.orderNumber }}>
           {t('detail.cancel.write')}

@@ -26,7 +26,7 @@ export function CancelOffer({ order, onCancel }: Props) {
     );
   }
   return (
-    <div className={classes.offer}>
+    <div className={`${classes.offer} grid gap-8 mt-8 rule-above`}>
       <CancelDeadline terms={terms} />
       <VisuallyHidden>
         <span role="status">

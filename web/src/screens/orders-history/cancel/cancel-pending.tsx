@@ -27,7 +27,7 @@ export function CancelPending({ order, message, onClose }: Props) {
     },
   ];
   return (
-    <div className={classes.parts}>
+    <div className="grid gap-16">
       <CancelledOrder order={order} />
       <p role="status">
         {(isBlocked && order.cancellationMessage) || message || t('orders:detail.cancel.pendingText')}
@@ -38,7 +38,7 @@ export function CancelPending({ order, message, onClose }: Props) {
         stateName={(state) => t(`orders:detail.states.${state}`)}
         isUpright
       />
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex wrap justify-end gap-8 mt-4`}>
         <LeaveButton onClick={onClose}>{t('orders:detail.cancel.close')}</LeaveButton>
       </div>
     </div>

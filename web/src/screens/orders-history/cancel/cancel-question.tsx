@@ -26,10 +26,10 @@ export function CancelQuestion({ order, terms, cancelling, onAsk, onClose }: Pro
   const clock = useOrderClock();
   const isPromised = terms.kind === 'promised';
   return (
-    <div className={classes.parts}>
+    <div className="grid gap-16">
       <CancelledOrder order={order} />
       <CancelDeadline terms={terms} />
-      <ul className={classes.facts}>
+      <ul className={`${classes.facts} grid gap-10 text-15`}>
         <li>
           <IconTruckOff {...icon} />
           {t(isPromised ? 'detail.cancel.noDelivery' : 'detail.cancel.maybeDelivery', {
@@ -42,7 +42,7 @@ export function CancelQuestion({ order, terms, cancelling, onAsk, onClose }: Pro
         </li>
       </ul>
       <CancelFailure cancelling={cancelling} orderNumber={order.orderNumber} />
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex wrap justify-end gap-8 mt-4`}>
         <LeaveButton onClick={onClose}>{t('detail.cancel.back')}</LeaveButton>
         <Button className={classes.destructive} loading={cancelling.isPending} onClick={onAsk}>
           {t(isPromised ? 'detail.cancel.confirm' : 'detail.cancel.askConfirm')}

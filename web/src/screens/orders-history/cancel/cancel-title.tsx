@@ -20,7 +20,7 @@ export function CancelTitle({ order, isAsked }: Props) {
           text: t('orders:detail.cancel.title', { number: orderNumber }),
         } as const);
   return (
-    <span className={classes.title}>
+    <span className="row gap-12">
       <span className={classes.icon} data-tone={look.tone}>
         <look.icon size={24} stroke={1.75} aria-hidden="true" />
       </span>

@@ -15,7 +15,7 @@ export function CancelledOrder({ order }: { order: OrderRow }) {
   const { orderNumber, customerOrderNumber, deliveryDate, total, currency } = order;
   return (
     <div className={classes.order}>
-      <p className={classes.number}>
+      <p className="heavy ink">
         {[t('number', { number: orderNumber }), customerOrderNumber].filter(Boolean).join(' · ')}
       </p>
       <p>{t('placeAndDay', { shipTo: shipToTextOf(order), day: clock.day(deliveryDate) })}</p>

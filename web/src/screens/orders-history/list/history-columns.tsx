@@ -88,5 +88,5 @@ const State = ({ order }: { order: OrderRow }) => (
 
 function Total({ order: { total, currency, cancellation } }: { order: OrderRow }) {
   const amount = formatMoney(useLanguage(), total, currency);
-  return cancellation === 'done' ? <s className={classes.off}>{amount}</s> : <strong>{amount}</strong>;
+  return cancellation === 'done' ? <s className="muted">{amount}</s> : <strong>{amount}</strong>;
 }

@@ -26,7 +26,7 @@ export function HistoryFilters({ filters, counts, show, onFilters }: Props) {
       show={show}
       onClear={() => onFilters({ ...(q ? { q } : {}), ...(view ? { view } : {}) })}
       search={
-        <div className={classes.finders}>
+        <div className={`${classes.finders} flex wrap align-end gap-8-16`}>
           <SearchForm
             label={t('search.label')}
             value={q}

@@ -16,7 +16,7 @@ export function ListStatus({ found, live: { state, last } }: Props) {
   const clock = useOrderClock();
   return (
     <div className={classes.line} data-print="no">
-      <p className={classes.found}>{found ?? '\u00a0'}</p>
+      <p className="semibold">{found ?? '\u00a0'}</p>
       {state !== 'starting' && (
         <LiveMark isLive={state === 'live'}>
           {last && t('updated', { number: last.orderNumber, time: clock.time(last.at) })}

@@ -46,7 +46,7 @@ export function RowActions({ order, actions }: Props) {
     cancel: () => actions.onCancel(order),
   };
   return (
-    <div className={classes.actions}>
+    <div className={`${classes.actions} row justify-end grow gap-4`}>
       {actions.repeating && (
         <RepeatButton
           orderNumber={orderNumber}

@@ -27,7 +27,7 @@ export function useItemColumns({ orderNumber, shipToId, lines, currency }: Order
       key: 'name',
       head: t('orders:detail.items.name'),
       isRowHead: true,
-      cell: ({ name }) => <span className={classes.name}>{name}</span>,
+      cell: ({ name }) => <span className="semibold">{name}</span>,
       below: (line) => (
         <>
           <BelowName>{line.packLabel}</BelowName>
@@ -109,7 +109,7 @@ type ReportProps = { orderNumber: string; shipToId: string; line: Line };
 
 const ReportLine = ({ orderNumber, shipToId, line }: ReportProps) =>
   isReported(line) && (
-    <span className={classes.report} data-print="no">
+    <span className={`${classes.report} row wrap gap-0-16`} data-print="no">
       <AddMissing line={line} shipToId={shipToId} />
       <AskForHelp reference={{ kind: 'order-line', id: orderNumber, line: line.lineNo }} name={line.name} />
     </span>
@@ -129,7 +129,7 @@ function LineTotal({ line }: { line: Line }) {
   return (
     <>
       <VisuallyHidden>{t('detail.items.ordered')} </VisuallyHidden>
-      <s className={classes.ordered}>{formatCents(language, line.rowTotal)}</s>{' '}
+      <s className="block size-13 regular muted">{formatCents(language, line.rowTotal)}</s>{' '}
       <VisuallyHidden>{t('detail.items.delivered')} </VisuallyHidden>
       <strong>{formatCents(language, cents / 100)}</strong>
     </>

@@ -16,7 +16,7 @@ export function ItemNotes({ line }: { line: OrderDetail['lines'][number] }) {
   return (
     <>
       {line.bundleOptions.map(({ lineNo, quantity, name }) => (
-        <span key={lineNo} className={classes.part}>
+        <span key={lineNo} className="block size-13 line-20 muted">
           {formatNumber(language, quantity)} × {name}
         </span>
       ))}

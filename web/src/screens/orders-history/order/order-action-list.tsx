@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx';
 import type { OrderActions } from '../actions/order-actions.ts';
 import { CancelOffer } from '../cancel/cancel-offer.tsx';
 import { CalendarButton } from './calendar/calendar-button.tsx';
-import classes from './order-action-list.module.css';
 
 type Props = { order: OrderDetail; actions: OrderActions };
 
@@ -17,7 +16,7 @@ export function OrderActionList({ order, actions }: Props) {
   const { t } = useTranslation('orders');
   useLetterKeys({ p: () => print() });
   return (
-    <div className={classes.actions} data-print="no">
+    <div className="grid gap-8 mt-16" data-print="no">
       {actions.repeating && <RepeatButton orderNumber={order.orderNumber} repeating={actions.repeating} fullWidth />}
       {order.hasTracking && (
         <Button

@@ -21,14 +21,14 @@ export function OrderDocuments({ order: { orderNumber, documents } }: Props) {
   const hasProforma = documents?.some(({ type }) => type === 'proforma') ?? true;
   return (
     <Card heading={t('detail.documents.heading')}>
-      <ul className={classes.list}>
+      <ul className="grid">
         <MadePaper name={t('detail.documents.confirmation')} href={confirmationLink(orderNumber)} />
         {!hasProforma && <MadePaper name={t('detail.documents.makeProforma')} href={proformaLink(orderNumber)} />}
         {documents?.map((document) => (
           <DocumentRow key={document.id} document={document} onPreview={() => setPreviewed(document)} />
         ))}
       </ul>
-      {documents?.length === 0 && <p className={classes.none}>{t('detail.documents.none')}</p>}
+      {documents?.length === 0 && <p className="text-13 muted">{t('detail.documents.none')}</p>}
       {previewed && (
         <PreviewSheet
           document={{ ...previewed, name: nameOf(previewed), dueDate: null, structured: [] }}
@@ -43,7 +43,7 @@ export function OrderDocuments({ order: { orderNumber, documents } }: Props) {
 const MadePaper = ({ name, href }: { name: string; href: string }) => (
   <li className={classes.document}>
     <IconFileTypePdf size={24} stroke={1.5} aria-hidden="true" />
-    <a className={`${classes.words} ${classes.name}`} href={href} download data-print="no">
+    <a className="grow shrinkable block size-15 line-20 semibold anywhere" href={href} download data-print="no">
       {name}
     </a>
   </li>
@@ -71,7 +71,7 @@ function DocumentRow({ document, onPreview }: RowProps) {
   return (
     <li className={classes.document}>
       <IconFileTypePdf size={24} stroke={1.5} aria-hidden="true" />
-      <span className={classes.words}>
+      <span className="grow shrinkable">
         <button
           type="button"
           className={classes.open}
@@ -81,7 +81,7 @@ function DocumentRow({ document, onPreview }: RowProps) {
         >
           {name}
         </button>
-        <span className={classes.facts}>{facts.join(' · ')}</span>
+        <span className="text-13 muted">{facts.join(' · ')}</span>
       </span>
       {isFileThere && (
         <a

@@ -13,12 +13,12 @@ export function OrderHead({ orderNumber, order, live }: Props) {
   const { t } = useTranslation('orders');
   const clock = useOrderClock();
   return (
-    <header className={classes.head}>
-      <div className={classes.title}>
+    <header className="grid gap-4">
+      <div className="row wrap gap-4-12">
         <h1>{t('orders:number', { number: orderNumber })}</h1>
         {order && <OrderBadges order={order} />}
         {live.state !== 'starting' && (
-          <span className={classes.live} data-print="no">
+          <span className={`${classes.live} push-end`} data-print="no">
             <LiveMark isLive={live.state === 'live'}>
               {order?.changedAt ? t('orders:detail.changed', { time: clock.moment(order.changedAt) }) : undefined}
             </LiveMark>

@@ -4,7 +4,6 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { DataList } from '#ui/list/data/data-list.tsx';
 import { withDelivered } from './differences.model.ts';
 import { useItemColumns } from './item-columns.tsx';
-import classes from './order-items.module.css';
 
 /** The goods of an order: what was ordered, what came of it, and for how much. */
 export function OrderItems({ order }: { order: OrderDetail }) {
@@ -20,9 +19,9 @@ export function OrderItems({ order }: { order: OrderDetail }) {
   ].join(' · ');
   return (
     <section>
-      <div className={classes.head}>
-        <h2 className={classes.heading}>{t('lines.heading')}</h2>
-        <p className={classes.load}>{load}</p>
+      <div className="flex wrap align-baseline gap-0-12 mb-8">
+        <h2 className="text-17">{t('lines.heading')}</h2>
+        <p className="size-14 muted">{load}</p>
       </div>
       <DataList
         label={t('lines.heading')}

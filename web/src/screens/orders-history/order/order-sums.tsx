@@ -16,7 +16,7 @@ export function OrderSums({ order }: { order: OrderDetail }) {
   return (
     <>
       <DeliveredSums totals={deliveredTotals} currency={currency} />
-      <details className={classes.fold}>
+      <details className={`${classes.fold} mt-8`}>
         <summary className={classes.opener}>
           {t('detail.sums.was', { amount: formatMoney(language, totals.grand, currency) })}
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
@@ -38,14 +38,14 @@ function DeliveredSums({ totals: { net, tax, deposit, grand }, currency }: Deliv
     { key: 'deposit', label: t('order:totals.deposits'), value: deposit },
   ];
   return (
-    <dl className={classes.sums}>
+    <dl className="grid gap-6 text-15">
       {rows.map(({ key, label, value }) => (
-        <div key={key} className={classes.row}>
+        <div key={key} className={`${classes.row} flex between gap-12 tabular`}>
           <dt>{label}</dt>
           <dd>{formatCents(language, value)}</dd>
         </div>
       ))}
-      <div className={classes.total}>
+      <div className={`${classes.total} flex between gap-12 tabular`}>
         <dt>{t('order:totals.totalWithDeposits')}</dt>
         <dd>{formatMoney(language, grand, currency)}</dd>
       </div>

@@ -18,10 +18,10 @@ type Props = { order: OrderDetail; actions: OrderActions };
 export function OrderView({ order, actions }: Props) {
   const { t } = useTranslation('orders');
   return (
-    <div className={classes.view}>
+    <div className="grid one-column content-start gap-16">
       <OrderProgress order={order} />
-      <div className={classes.columns}>
-        <div className={classes.main}>
+      <div className={`${classes.columns} grid one-column content-start gap-16`}>
+        <div className="grid one-column content-start gap-16">
           <StateNotes order={order} />
           <DifferenceNote order={order} />
           <OrderItems order={order} />
@@ -30,7 +30,7 @@ export function OrderView({ order, actions }: Props) {
             <OrderFacts order={order} />
           </Card>
         </div>
-        <div className={classes.side}>
+        <div className="grid one-column content-start gap-16">
           <Card heading={t(order.deliveredTotals ? 'detail.sums.delivered' : 'detail.sums.ordered')}>
             <OrderSums order={order} />
             <OrderActionList order={order} actions={actions} />

@@ -18,9 +18,9 @@ export function NoTracking({ order }: { order: OrderRow }) {
       <span className={classes.icon}>
         <IconMapPinQuestion size={32} stroke={1.5} aria-hidden="true" />
       </span>
-      <h3 className={classes.heading}>{t('detail.tracking.none')}</h3>
+      <h3 className="text-17">{t('detail.tracking.none')}</h3>
       <p>{t('detail.tracking.noneDay', { day: clock.day(order.deliveryDate) })}</p>
-      <p className={classes.text}>{t('detail.tracking.noneText')}</p>
+      <p className="text-15 muted pretty">{t('detail.tracking.noneText')}</p>
       {known.length > 0 && (
         <div className={classes.known}>
           <Timeline

@@ -23,15 +23,17 @@ export function TrackingDrawer({ order, live, onClose }: Props) {
     <Drawer
       side="right"
       title={
-        <span className={classes.title}>
+        <span className={`${classes.title} block`}>
           {t('orders:number', { number: orderNumber })}
-          <span className={classes.sub}>{[customerOrderNumber, shipToTextOf(order)].filter(Boolean).join(' · ')}</span>
+          <span className="block text-14 regular muted">
+            {[customerOrderNumber, shipToTextOf(order)].filter(Boolean).join(' · ')}
+          </span>
         </span>
       }
       close={t('orders:detail.tracking.close')}
       onClose={onClose}
       foot={
-        <div className={classes.foot}>
+        <div className="row wrap between gap-8-16">
           <LastUpdate asOf={query.data?.asOf} isLive={live === 'live'} />
           <AskForHelp reference={{ kind: 'order', id: orderNumber }} />
         </div>

@@ -50,13 +50,13 @@ export function TrackingEvents({ order, tracking: { expected, events } }: Props)
     };
   });
   return (
-    <div className={classes.tracking}>
+    <div className="grid gap-20">
       <div>
         <DeliveryStatus order={order} />
         <p className={classes.expected}>
           {arrived ? clock.moment(arrived) : expected ? clock.window(expected) : clock.day(order.deliveryDate)}
         </p>
-        <p className={classes.hint}>{t(arrived ? 'detail.tracking.delivered' : 'detail.tracking.expected')}</p>
+        <p className="text-14 muted">{t(arrived ? 'detail.tracking.delivered' : 'detail.tracking.expected')}</p>
       </div>
       <Timeline
         label={t('detail.tracking.label', { number: order.orderNumber })}

@@ -51,14 +51,14 @@ export function usePeopleColumns(): readonly Column<Person>[] {
 function Name({ person }: { person: Person }) {
   const { t } = useTranslation('people');
   return (
-    <span className={classes.person}>
+    <span className="row shrinkable gap-12">
       <Avatar {...person} isOff={!person.isActive && person.status !== 'Invited'} />
       <span>
-        <span className={classes.name}>
+        <span className="block semibold">
           {nameOf(person)}
           {person.locked === 'self' && <span className={classes.you}>{t('you')}</span>}
         </span>
-        <span className={classes.email}>{person.email}</span>
+        <span className="block size-13 regular muted anywhere">{person.email}</span>
       </span>
     </span>
   );

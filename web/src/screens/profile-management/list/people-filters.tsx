@@ -38,7 +38,7 @@ export function PeopleFilterBar({ filters, page, onFilters }: Props) {
       show={page && t('show', { count: page.total, n: formatNumber(language, page.total) })}
       onClear={() => onFilters(filters.q ? { q: filters.q } : {})}
       search={
-        <div className={classes.finders}>
+        <div className={`${classes.finders} flex wrap align-end gap-8-16`}>
           <SearchForm
             label={t('search')}
             value={filters.q}

@@ -60,7 +60,7 @@ export function InviteForm({ offered }: { offered: AssignableRoles }) {
   };
   return (
     <div className={classes.page}>
-      <div className={classes.main}>
+      <div className="grid shrinkable gap-16">
         <ErrorSummary key={tries} errors={toSummary(faults)} heading={heading} />
         <WhoCard typed={typed} faults={faults} onType={setTyped} />
         <RolesCard heading={t('new.where')} roleChoice={roleChoice} errors={errorsByShipTo(faults)} isChange={false} />
@@ -69,7 +69,7 @@ export function InviteForm({ offered }: { offered: AssignableRoles }) {
             <p>{invite.error.message}</p>
           </Note>
         )}
-        <div className={classes.save}>
+        <div className={`${classes.save} flex wrap gap-12`}>
           <Button
             loading={invite.isPending}
             leftSection={<IconSend size={20} stroke={1.75} aria-hidden="true" />}

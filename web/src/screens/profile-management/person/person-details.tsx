@@ -26,7 +26,7 @@ export function PersonDetails({ person, language }: { person: Person; language?:
         <Fact label={t('person.since')}>{clock.day(person.createdAt)}</Fact>
       </Facts>
       {language && <div className={classes.language}>{language}</div>}
-      <p className={classes.note}>{t('person.changedBy')}</p>
+      <p className="mt-16 size-14 muted">{t('person.changedBy')}</p>
     </Card>
   );
 }

@@ -99,7 +99,7 @@ export function PersonEditor({ person: latest, offered }: Props) {
   );
   return (
     <div className={classes.page}>
-      <div className={classes.main}>
+      <div className="grid shrinkable gap-16">
         <ErrorSummary key={saving.submittedAt} errors={toSummary(faults)} heading={titleOf(saving.error)} />
         {outdatedBy && <Outdated {...outdatedBy} offered={offered} />}
         <PersonDetails
@@ -114,7 +114,7 @@ export function PersonEditor({ person: latest, offered }: Props) {
           }
         />
         <RolesCard heading={t('roles.heading')} roleChoice={roleChoice} errors={errorsByShipTo(faults)} isChange />
-        {isWide && <div className={classes.save}>{actions}</div>}
+        {isWide && <div className={`${classes.save} flex wrap gap-12`}>{actions}</div>}
         <StatusCard person={person} onChanged={start} />
       </div>
       <div className={classes.side}>

@@ -9,10 +9,10 @@ export function PersonHead({ person }: { person: Person }) {
   const clock = usePeopleClock();
   const signedIn = person.lastSignIn ? clock.moment(person.lastSignIn) : t('never');
   return (
-    <header className={classes.head}>
+    <header className="row gap-16">
       <Avatar {...person} isOff={!person.isActive && person.status !== 'Invited'} />
       <div>
-        <div className={classes.name}>
+        <div className="row wrap gap-4-12">
           <h1>{nameOf(person)}</h1>
           <PersonStatus status={person.status} />
         </div>

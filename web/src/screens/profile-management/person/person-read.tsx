@@ -35,7 +35,7 @@ function HeldRoles({ person }: { person: Person }) {
   const held = person.permissionSchema.flatMap(({ rpDetails }) => rpDetails);
   return (
     <Card heading={t('roles.heading')}>
-      <ul className={classes.roles}>
+      <ul className={`${classes.roles} grid gap-12`}>
         {held.map(({ roleid, rolename, shipToId }) => (
           <li key={`${shipToId ?? '*'} ${roleid}`}>
             <strong>{shipToId ? nameOfShipTo(shipToId) : t('everywhere')}</strong>

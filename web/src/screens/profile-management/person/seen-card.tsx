@@ -25,15 +25,18 @@ export function SeenCard({ seen, total }: { seen: readonly SeenSection[]; total:
   };
   return (
     <Card heading={t('people:sees.heading')} lead={t('people:sees.lead')}>
-      <ul className={classes.list}>
+      <ul className="grid gap-10 size-15">
         {seen.map((each) => {
           const Icon = icons[each.state];
           return (
-            <li key={each.section} className={classes.section} data-state={each.state}>
+            <li key={each.section} className={`${classes.section} row gap-10`} data-state={each.state}>
               <Icon size={18} stroke={2} aria-hidden="true" />
               <VisuallyHidden>{t(`people:sees.${each.state}`)}: </VisuallyHidden>
-              <span className={classes.name}>{t(`access:sections.${each.section}`)}</span>
-              <span className={classes.note} aria-hidden={each.state === 'new' || each.state === 'lost' || undefined}>
+              <span className="grow">{t(`access:sections.${each.section}`)}</span>
+              <span
+                className={`${classes.note} size-13 semibold muted text-end`}
+                aria-hidden={each.state === 'new' || each.state === 'lost' || undefined}
+              >
                 {note(each)}
               </span>
             </li>

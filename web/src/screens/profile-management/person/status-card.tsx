@@ -22,8 +22,8 @@ export function StatusCard({ person, onChanged }: Props) {
       : t(isOff ? 'access.offText' : 'access.text');
   return (
     <Card heading={t('access.heading')}>
-      <p className={classes.text}>{text}</p>
-      <div className={classes.actions}>
+      <p className="size-15">{text}</p>
+      <div className="flex wrap gap-8 mt-12">
         {person.nextStatuses.map((status) => (
           <Button
             key={status}

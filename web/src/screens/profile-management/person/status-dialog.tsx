@@ -60,7 +60,7 @@ export function StatusDialog({ person, status, onChanged, onClose }: Props) {
       >
         {({ changed }) => <Consequences person={person} status={status} along={changed} />}
       </BlockStates>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex wrap justify-end gap-12 mt-24`}>
         {/* Nobody deactivates by a key that was pressed a moment too long. */}
         <Button variant="default" data-autofocus onClick={onClose}>
           {t('access.back')}

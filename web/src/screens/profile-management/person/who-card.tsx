@@ -19,7 +19,7 @@ export function WhoCard({ typed, faults, onType }: Props) {
   });
   return (
     <Card heading={t('new.who')}>
-      <div className={classes.fields}>
+      <div className={`${classes.fields} grid two-columns align-start gap-16`}>
         <TextField label={t('new.firstName')} isRequired autoComplete="off" {...field('firstName')} />
         <TextField label={t('new.lastName')} isRequired autoComplete="off" {...field('lastName')} />
         <TextField

@@ -10,12 +10,12 @@ export function ChangeMark({ now, before, format }: Props) {
   const language = useLanguage();
   const share = changeOf(now, before);
   // A difference to nothing can be shown, a percentage cannot.
-  if (share === undefined && !format) return <span className={classes.none}>–</span>;
+  if (share === undefined && !format) return <span className="muted">–</span>;
   const difference = format ? now - before : Math.round((share ?? 0) * 1_000) / 1_000;
   const text = format ? format(Math.abs(difference)) : formatPercent(language, Math.abs(difference));
   const way = difference > 0 ? 'up' : difference < 0 ? 'down' : 'same';
   return (
-    <span className={classes.change} data-way={way}>
+    <span className={`${classes.change} size-14 muted tabular nowrap`} data-way={way}>
       <span aria-hidden="true">{arrows[way]}</span> {signs[way]}
       {text}
     </span>

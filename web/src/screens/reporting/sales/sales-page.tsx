@@ -45,7 +45,7 @@ export function SalesPage({ tabs, address }: Props) {
       <PageHead title={t('heading')} actions={<SalesExport report={query.data} />}>
         {tabs}
       </PageHead>
-      <div className={classes.tools} data-print="no">
+      <div className={`${classes.tools} row wrap between`} data-print="no">
         <FilterBar filters={filters} show={t('filters.show')} onClear={() => narrow(keepUnit)} />
         <Segments<Unit>
           label={t('units.label')}

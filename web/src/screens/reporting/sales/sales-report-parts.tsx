@@ -60,7 +60,7 @@ export function SalesReportParts({ report, unit, isCompared }: Props) {
           <MonthsTable report={report} unit={unit} isCompared={isCompared} />
         )}
       </Card>
-      <div className={classes.pair}>
+      <div className={`${classes.pair} grid two-columns align-start gap-16`}>
         <ShareBars heading={t('byBrand')} parts={brands.map((each) => ({ ...each, key: each.name }))} {...shares} />
         <ShareBars heading={t('byPlace')} parts={shipTos.map((each) => ({ ...each, key: each.id }))} {...shares} />
         {groups.length > 1 && (

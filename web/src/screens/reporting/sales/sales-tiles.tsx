@@ -52,10 +52,10 @@ export function SalesTiles({ report: { totals, currency, from, to, comparedFrom 
   return (
     <dl className={classes.tiles}>
       {tiles.map(({ name, value, below }) => (
-        <div key={name} className={classes.tile}>
+        <div key={name} className={`${classes.tile} card`}>
           <dt>{name}</dt>
           <dd className={classes.value}>{value}</dd>
-          {below && <dd className={classes.below}>{below}</dd>}
+          {below && <dd className="size-14 muted">{below}</dd>}
         </div>
       ))}
     </dl>

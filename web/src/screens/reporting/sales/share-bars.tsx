@@ -34,16 +34,18 @@ export function ShareBars({ heading, parts, unit, currency, isCompared, isWhole,
       <ul className={classes.bars}>
         {shown.map((part) => (
           <li key={part.key} className={classes.row}>
-            <span className={classes.name}>{part.name}</span>
+            <span className="size-15 anywhere">{part.name}</span>
             <span className={classes.track} aria-hidden="true">
               <span className={classes.bar} style={{ width: widthOf(figureOf(part, unit)) }} />
               {isWhole && figureOf(part.before, unit) > 0 && (
                 <span className={classes.tick} style={{ insetInlineStart: widthOf(figureOf(part.before, unit)) }} />
               )}
             </span>
-            <span className={classes.value}>{formatFigure(language, unit, figureOf(part, unit), currency)}</span>
+            <span className="semibold tabular nowrap text-end">
+              {formatFigure(language, unit, figureOf(part, unit), currency)}
+            </span>
             {isCompared && (
-              <span className={classes.change}>
+              <span className="text-end">
                 <ChangeMark now={figureOf(part.comparable, unit)} before={figureOf(part.before, unit)} />
               </span>
             )}

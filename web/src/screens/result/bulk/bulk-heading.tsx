@@ -11,12 +11,14 @@ export function BulkHeading({ job: { jobId, fileName, uploadedBy, uploadedAt, st
   const language = useLanguage();
   const country = useSession().user?.country;
   return (
-    <div className={classes.words}>
+    <div className="shrinkable">
       <h1>{t('success.heading')}</h1>
-      <p className={classes.facts}>{[fileName, uploadedBy, marketMoment(language, country, uploadedAt)].join(' · ')}</p>
+      <p className="muted anywhere">
+        {[fileName, uploadedBy, marketMoment(language, country, uploadedAt)].join(' · ')}
+      </p>
       <p className={classes.job}>
         <span>{t('success.job')}</span>
-        <strong className={classes.number}>{jobId}</strong>
+        <strong className="semibold ink anywhere">{jobId}</strong>
         <CopyButton
           label={t('success.copy')}
           text={jobId}
@@ -24,7 +26,7 @@ export function BulkHeading({ job: { jobId, fileName, uploadedBy, uploadedAt, st
           failed={t('success.copyFailed')}
         />
       </p>
-      {state === 'sending' && <p className={classes.facts}>{t('success.mail')}</p>}
+      {state === 'sending' && <p className="muted anywhere">{t('success.mail')}</p>}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { IconCircleCheck, IconCircleX, IconClock, IconCopy } from '@tabler/icons
 import type { BulkOrder } from '#capabilities/bulk-upload/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { StatusWord } from '#ui/list/status-word.tsx';
-import classes from './bulk-order-state.module.css';
 
 const looks = {
   ordered: { tone: 'success', icon: IconCircleCheck },
@@ -18,9 +17,9 @@ export function BulkOrderState({ order: { state, findings } }: { order: BulkOrde
   const { t } = useTranslation('bulk-upload');
   const [why] = state === 'refused' ? findings : [];
   return (
-    <span className={classes.state}>
+    <span className="grid">
       <StatusWord {...looks[state]}>{t(`success.states.${state}`)}</StatusWord>
-      {why && <span className={classes.why}>{why.message}</span>}
+      {why && <span className="size-13 line-20 muted">{why.message}</span>}
     </span>
   );
 }

@@ -11,9 +11,9 @@ import classes from './bulk-orders.module.css';
 export function BulkOrders({ list }: { list: readonly BulkOrder[] }) {
   const { t } = useTranslation('bulk-upload');
   return (
-    <ul className={classes.orders} aria-label={t('success.orders')} aria-live="polite">
+    <ul className="card" aria-label={t('success.orders')} aria-live="polite">
       {list.map((order) => (
-        <li key={order.key} className={classes.order}>
+        <li key={order.key} className={`${classes.order} row wrap gap-4-16`}>
           <span className={classes.words}>
             <OrderName order={order} />
             <OrderFacts order={order} />
@@ -28,17 +28,17 @@ export function BulkOrders({ list }: { list: readonly BulkOrder[] }) {
 function OrderName({ order: { state, orderNumber, customerOrderNumber } }: { order: BulkOrder }) {
   const { may } = useSession();
   const placed = state === 'ordered' ? orderNumber : null;
-  if (!placed) return <strong className={classes.own}>{customerOrderNumber}</strong>;
+  if (!placed) return <strong className="semibold">{customerOrderNumber}</strong>;
   return (
     <span>
       {may('My Orders') ? (
-        <Link to="/orders/history" search={{ order: placed }} className={classes.number}>
+        <Link to="/orders/history" search={{ order: placed }} className="semibold">
           {placed}
         </Link>
       ) : (
-        <strong className={classes.own}>{placed}</strong>
+        <strong className="semibold">{placed}</strong>
       )}{' '}
-      <span className={classes.facts}>· {customerOrderNumber}</span>
+      <span className="muted">· {customerOrderNumber}</span>
     </span>
   );
 }
@@ -51,5 +51,5 @@ function OrderFacts({ order: { shipTo, deliveryDate, pallets } }: { order: BulkO
     ...(deliveryDate ? [formatDateWithWeekday(language, deliveryDate)] : []),
     ...(pallets ? [t('send.pallets', { count: pallets, n: formatNumber(language, pallets) })] : []),
   ];
-  return <span className={classes.small}>{facts.join(' · ')}</span>;
+  return <span className="size-13 line-20 muted">{facts.join(' · ')}</span>;
 }

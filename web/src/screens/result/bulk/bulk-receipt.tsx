@@ -32,7 +32,7 @@ function Ways({ job: { jobId, list } }: { job: BulkJob }) {
   const { may } = useSession();
   const { toMend, left } = partsOf(list);
   return (
-    <div className={classes.actions} data-print="no">
+    <div className="flex wrap gap-8" data-print="no">
       {left > 0 && (
         <ButtonLink
           to="/catalog/bulk-upload"

@@ -19,7 +19,7 @@ export function BulkShares({ job: { rows, list, state }, isLive }: { job: BulkJo
           <span key={part.name} className={classes.share} data-part={part.name} style={{ flexGrow: part.rows }} />
         ))}
       </div>
-      <ul className={classes.legend}>
+      <ul className={`${classes.legend} flex wrap size-15 line-20`}>
         {parts.map((part) => (
           <li key={part.name}>
             <span className={classes.sample} data-part={part.name} aria-hidden="true" />

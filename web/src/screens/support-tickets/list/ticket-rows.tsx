@@ -43,18 +43,18 @@ function TicketRow({ row, isOpen, isBeside }: RowProps) {
       data-unread={row.isUnread || undefined}
       className={classes.row}
     >
-      <span className={classes.title}>
+      <span className={`${classes.title} size-15 semibold anywhere`}>
         {row.isUnread && <VisuallyHidden>{`${t('list.unread')}: `}</VisuallyHidden>}
         {row.title}
       </span>
-      <time className={classes.when} dateTime={row.updatedAt}>
+      <time className={`${classes.when} size-13 muted tabular nowrap text-end`} dateTime={row.updatedAt}>
         {ageOf(row.updatedAt)}
       </time>
-      <span className={classes.excerpt}>{row.description}</span>
-      <span className={classes.status}>
+      <span className={`${classes.excerpt} whole-row muted truncate`}>{row.description}</span>
+      <span className="shrinkable">
         <TicketStatus ticket={row} />
       </span>
-      <span className={classes.number}>{row.caseNumber}</span>
+      <span className={`${classes.number} size-13 muted tabular nowrap text-end`}>{row.caseNumber}</span>
     </Link>
   );
 }

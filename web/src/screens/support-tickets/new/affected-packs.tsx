@@ -20,7 +20,7 @@ export function AffectedPacks({ reference, packs, onChange }: Props) {
   const line = useLine(reference);
   if (!line) return null;
   return (
-    <div className={classes.packs}>
+    <div className={`${classes.packs} grid gap-6`}>
       <NumberField
         id="request-packs"
         label={t('form.packs')}

@@ -29,8 +29,8 @@ export function Answers({ written, isFolded, onSolved }: Props) {
   const Chevron = isUnfolded ? IconChevronUp : IconChevronDown;
   const isShown = answers.length > 0 && (!isFolded || isUnfolded);
   return (
-    <section className={classes.answers} data-folded={isFolded || undefined} aria-labelledby={id}>
-      <h2 id={id} className={classes.heading}>
+    <section className={`${classes.answers} grid gap-8 card`} data-folded={isFolded || undefined} aria-labelledby={id}>
+      <h2 id={id} className={`${classes.heading} row gap-8 text-17`}>
         <IconBulb size={20} stroke={1.75} aria-hidden="true" />
         {t('answers.heading')}
       </h2>
@@ -45,7 +45,7 @@ export function Answers({ written, isFolded, onSolved }: Props) {
           <Chevron size={20} stroke={1.75} aria-hidden="true" />
         </button>
       ) : (
-        <p role="status" className={classes.hint}>
+        <p role="status" className={`${classes.hint} text-14 muted`}>
           {answers.length > 0 ? count : t('answers.hint')}
         </p>
       )}
@@ -91,7 +91,7 @@ function Answer({ question: { title, summary, html, language } }: { question: Qu
       >
         <span lang={lang}>
           <strong>{title}</strong>
-          {!isOpen && summary && <span className={classes.summary}>{summary}</span>}
+          {!isOpen && summary && <span className="block size-13 muted">{summary}</span>}
         </span>
         <Chevron size={20} stroke={1.75} aria-hidden="true" />
       </button>

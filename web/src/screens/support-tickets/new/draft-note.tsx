@@ -2,7 +2,6 @@ import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/page/note.tsx';
-import classes from './draft-note.module.css';
 
 type Props = { request: { wasFound: boolean; discard: () => void } };
 
@@ -12,7 +11,7 @@ export function DraftNote({ request: { wasFound, discard } }: Props) {
   if (!wasFound) return null;
   return (
     <Note tone="info" icon={<IconPencil size={20} stroke={1.75} aria-hidden="true" />}>
-      <span className={classes.line}>
+      <span className="row wrap between gap-8-16">
         {t('form.draftFound')}
         <Button variant="default" size="sm" onClick={discard}>
           {t('form.discard')}

@@ -18,8 +18,8 @@ export function ReasonChips({ reasons, categories, chosen, onChoose }: Props) {
   const nameOf = ({ category, subCategory }: Reason) =>
     categories?.find(({ id }) => id === category)?.subCategories.find(({ id }) => id === subCategory)?.name;
   return (
-    <fieldset className={classes.reasons}>
-      <legend className={classes.legend}>{t('form.reason')}</legend>
+    <fieldset className={`${classes.reasons} flex wrap gap-8`}>
+      <legend className="mb-6 text-14 semibold">{t('form.reason')}</legend>
       {reasons.map((reason) => (
         <button
           key={`${reason.category} ${reason.subCategory}`}

@@ -16,11 +16,11 @@ export function ReferenceCard({ reference }: { reference: HelpReference | undefi
   const label = useLabel(given?.kind, given?.id);
   if (!given) return null;
   return (
-    <section className={classes.card} aria-label={t('reference.aboutHeading')}>
+    <section className={`${classes.card} flex gap-12 card`} aria-label={t('reference.aboutHeading')}>
       <IconLink size={20} stroke={1.75} aria-hidden="true" />
-      <div className={classes.words}>
-        <h2 className={classes.heading}>{t('reference.aboutHeading')}</h2>
-        <p className={classes.what}>{referenceWords(t, { ...given, label })}</p>
+      <div className="shrinkable anywhere">
+        <h2 className="text-14 medium muted">{t('reference.aboutHeading')}</h2>
+        <p className="semibold">{referenceWords(t, { ...given, label })}</p>
         {given.kind === 'order-line' && given.lineNo !== null && <OrderLine order={given.id} lineNo={given.lineNo} />}
       </div>
     </section>
@@ -53,8 +53,8 @@ function OrderLine({ order, lineNo }: { order: string; lineNo: number }) {
   // Its room is kept until it comes.
   return (
     <>
-      <p className={classes.name}>{line?.name ?? '\u00a0'}</p>
-      <p className={classes.facts}>{amounts?.filter(Boolean).join(' · ') ?? '\u00a0'}</p>
+      <p className="size-15">{line?.name ?? '\u00a0'}</p>
+      <p className="text-14 muted">{amounts?.filter(Boolean).join(' · ') ?? '\u00a0'}</p>
     </>
   );
 }

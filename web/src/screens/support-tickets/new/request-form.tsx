@@ -63,7 +63,11 @@ function Fields({ request, reference, children }: FieldsProps) {
   };
   const change = (name: keyof RequestFields) => (text: string) => request.change({ [name]: text });
   return (
-    <div className={classes.form} onPaste={pastedFiles(chosen.offer)} {...useDropTarget(chosen.offer)}>
+    <div
+      className={`${classes.form} grid one-column gap-20 card`}
+      onPaste={pastedFiles(chosen.offer)}
+      {...useDropTarget(chosen.offer)}
+    >
       {areErrorsShown && <ErrorSummary key={tries} errors={summary} />}
       <DraftNote request={request} />
       {fields.categoryId === 'complaint' && (
@@ -78,7 +82,7 @@ function Fields({ request, reference, children }: FieldsProps) {
       )}
       <CategoryFields request={request} reasons={reasonsFor(reference)} errors={areErrorsShown ? errors : {}} />
       <TitleField value={fields.title} error={areErrorsShown ? errors.title : undefined} onChange={change('title')} />
-      <div className={classes.part}>
+      <div className="grid gap-10">
         <DescriptionField
           value={fields.description}
           error={areErrorsShown ? errors.description : undefined}
@@ -88,7 +92,7 @@ function Fields({ request, reference, children }: FieldsProps) {
       </div>
       <Files chosen={chosen} />
       <Failure error={request.failure} />
-      <div className={classes.foot}>
+      <div className={`${classes.foot} row wrap gap-8-16`}>
         <Button
           loading={request.isSending}
           leftSection={<IconSend size={18} stroke={1.75} aria-hidden="true" />}
@@ -96,7 +100,7 @@ function Fields({ request, reference, children }: FieldsProps) {
         >
           {t('form.send')}
         </Button>
-        <span className={classes.hint}>{t('form.draftKept')}</span>
+        <span className="size-13 line-20 muted">{t('form.draftKept')}</span>
       </div>
     </div>
   );
@@ -105,11 +109,11 @@ function Fields({ request, reference, children }: FieldsProps) {
 function Files({ chosen }: { chosen: FieldsProps['request']['chosen'] }) {
   const { t } = useTranslation('requests');
   return (
-    <fieldset className={classes.files}>
-      <legend className={classes.legend}>{t('files.label')}</legend>
+    <fieldset className="grid gap-8">
+      <legend className="mb-6 text-14 semibold">{t('files.label')}</legend>
       <div className={classes.zone}>
         <FileWays onOffer={chosen.offer} />
-        <span className={classes.hint}>
+        <span className="size-13 line-20 muted">
           <FileRulesText isShort={!useIsWide()} />
         </span>
       </div>

@@ -14,7 +14,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
   const { t } = useTranslation('requests');
   if (files.length === 0) return null;
   return (
-    <ul className={classes.files} aria-label={t('ticket.files')}>
+    <ul className="flex wrap gap-8" aria-label={t('ticket.files')}>
       {files.map((file) => (
         <li key={file.id} className={classes.file}>
           <AttachedFile file={file} />
@@ -43,12 +43,12 @@ function AttachedFile({ file: { id, name, size, link, isRemovable } }: { file: A
     <>
       <a className={classes.link} href={`${link}?${new URLSearchParams([languageParameter()])}`} download={name}>
         <IconPaperclip size={18} stroke={1.75} aria-hidden="true" />
-        <span className={classes.words}>
-          <span className={classes.name}>
+        <span className="grid shrinkable">
+          <span className={`${classes.name} anywhere`}>
             <VisuallyHidden>{`${t('ticket.download')} `}</VisuallyHidden>
             {name}
           </span>
-          <span className={classes.size}>{formatBytes(language, size)}</span>
+          <span className="size-13 muted">{formatBytes(language, size)}</span>
         </span>
         <IconDownload size={18} stroke={1.75} aria-hidden="true" />
       </a>

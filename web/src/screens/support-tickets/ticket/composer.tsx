@@ -70,13 +70,13 @@ export function Composer({ ticketId, isResolved }: { ticketId: string; isResolve
           {t('reply.send')}
         </Button>
       </div>
-      <p className={classes.keys}>
+      <p className={`${classes.keys} size-13 line-20 muted`}>
         <span className={classes.byKey}>
           <kbd>Ctrl</kbd> <kbd>↵</kbd> {t('reply.sends')} ·{' '}
         </span>
         {t('reply.draft')}
       </p>
-      <p role="status" className={classes.told}>
+      <p role="status" className={`${classes.told} size-14 medium success`}>
         {reply.isSent && description === '' && t('reply.sent')}
       </p>
     </div>

@@ -39,7 +39,7 @@ export function Conversation({ id, known, onBack }: Props) {
   useSentFiles(id);
   if (isMissing(query.error)) return <NoTicket isPage={onBack !== undefined} />;
   return (
-    <section className={classes.conversation} data-conversation aria-label={t('ticket.conversation')}>
+    <section className={`${classes.conversation} shrinkable`} data-conversation aria-label={t('ticket.conversation')}>
       <TicketHead ticket={query.data ?? known} onBack={onBack} />
       <BlockStates
         query={query}

@@ -9,7 +9,6 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { CategoryFields } from '../new/category-fields.tsx';
 import { DescriptionField, TitleField } from '../new/text-fields.tsx';
 import { useRequestErrors, type WrittenFields } from '../new/use-request-errors.ts';
-import classes from './edit-request.module.css';
 
 type Props = {
   ticket: Ticket;
@@ -39,7 +38,7 @@ export function EditRequest({ ticket, fields, onChange, onSaved, onClose }: Prop
       onClose={onClose}
       size="md"
     >
-      <div className={classes.form}>
+      <div className="grid one-column gap-16">
         {areErrorsShown && <ErrorSummary key={tries} errors={summary} />}
         <TitleField
           value={fields.title}
@@ -54,7 +53,7 @@ export function EditRequest({ ticket, fields, onChange, onSaved, onClose }: Prop
           onChange={(description) => change({ description })}
         />
         <Failure error={saving.error} />
-        <div className={classes.foot}>
+        <div className="flex wrap gap-8">
           <Button loading={saving.isPending} onClick={save}>
             {t('edit.save')}
           </Button>
@@ -86,7 +85,7 @@ function Failure({ error }: { error: unknown }) {
   const { text, reference } = useFailureWords(error);
   if (!error) return null;
   return (
-    <p role="alert" className={classes.failed}>
+    <p role="alert" className="danger">
       {text} {reference}
     </p>
   );

@@ -10,11 +10,15 @@ export function Message({ message: { author, at, text, attachments } }: { messag
   const when = useWhen();
   return (
     <article className={classes.message} data-own={author.isYou || undefined}>
-      <span className={classes.mark} data-staff={author.isStaff || undefined} aria-hidden="true">
+      <span
+        className={`${classes.mark} grid rigid size-13 heavy`}
+        data-staff={author.isStaff || undefined}
+        aria-hidden="true"
+      >
         {initialsOf(author.name)}
       </span>
-      <div className={classes.body}>
-        <p className={classes.head}>
+      <div className={`${classes.body} grid shrinkable gap-6`}>
+        <p className={`${classes.head} size-13 line-20 muted`}>
           <strong>{author.isYou ? t('ticket.you') : author.name}</strong>{' '}
           <span>
             {author.isStaff && `${t('ticket.service')} · `}
@@ -40,7 +44,7 @@ const initialsOf = (name: string): string =>
 export function ChangeLine({ change: { who, status, at } }: { change: StatusChange }) {
   const when = useWhen();
   return (
-    <p className={classes.change}>
+    <p className={`${classes.change} row gap-12 text-13 muted text-center`}>
       <span>
         {who} · {status} · <time dateTime={at}>{when(at)}</time>
       </span>
@@ -49,7 +53,7 @@ export function ChangeLine({ change: { who, status, at } }: { change: StatusChan
 }
 
 export const WaitingLine = ({ since }: { since: string }) => (
-  <p className={classes.change} data-tone="waiting">
+  <p className={`${classes.change} row gap-12 text-13 muted text-center`} data-tone="waiting">
     <span>{useTranslation('requests').t('ticket.waitingSince', { when: useWhen()(since) })}</span>
   </p>
 );

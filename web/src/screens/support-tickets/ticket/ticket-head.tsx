@@ -37,15 +37,14 @@ export function TicketHead({ ticket, onBack }: Props) {
           {t('ticket.all')}
         </Link>
       )}
-      <div className={classes.line}>
+      <div className={`${classes.line} row wrap between`}>
         <Heading className={classes.heading}>{ticket?.title ?? t('ticket.conversation')}</Heading>
         {ticket && <TicketBadge ticket={ticket} />}
       </div>
       {ticket && (
-        <div className={classes.line}>
-          <p className={classes.facts}>
-            <span className={classes.number}>{ticket.caseNumber}</span> · {ticket.category.name} →{' '}
-            {ticket.subCategory.name}
+        <div className={`${classes.line} row wrap between`}>
+          <p className="text-14 muted anywhere">
+            <span className="tabular">{ticket.caseNumber}</span> · {ticket.category.name} → {ticket.subCategory.name}
             {ticket.shipTo && ` · ${ticket.shipTo.name}`}
           </p>
           <Reference reference={ticket.reference} />
@@ -64,7 +63,7 @@ function Affected({ affected: { packs, packFormat, credit } }: { affected: Affec
   const language = useLanguage();
   const amount = usePacksText()(packFormat, packs);
   return (
-    <p className={classes.facts}>
+    <p className="text-14 muted anywhere">
       {t('reference.affected', { amount })}
       {credit &&
         ` · ${t('reference.expectedCredit', { amount: formatMoney(language, credit.amount, credit.currency) })}`}
@@ -82,6 +81,6 @@ function Reference({ reference }: { reference: TicketFacts['reference'] }) {
       <IconExternalLink size={16} stroke={1.75} aria-hidden="true" />
     </Link>
   ) : (
-    <span className={classes.facts}>{words}</span>
+    <span className="text-14 muted anywhere">{words}</span>
   );
 }

@@ -50,7 +50,7 @@ export function TicketMoves({ ticket }: { ticket: Ticket }) {
     { key: 'reopen' as const, Icon: IconRotateClockwise, run: reopened && (() => moving.mutate(reopened)) },
   ].filter(({ run }) => run);
   return (
-    <div className={classes.moves}>
+    <div className={`${classes.moves} flex wrap gap-8`}>
       <EditButton ticket={ticket} />
       {offered.map(({ key, Icon, run }) => (
         <Button

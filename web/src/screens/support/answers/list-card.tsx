@@ -9,12 +9,12 @@ type Props = { heading: string; count: number; children: ReactNode };
 export function ListCard({ heading, count, children }: Props) {
   const id = useId();
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section className={`${classes.card} card clip`} aria-labelledby={id}>
       <div className={classes.head}>
-        <h2 id={id} className={classes.heading}>
+        <h2 id={id} className="text-17">
           {heading}
         </h2>
-        <span className={classes.count}>{formatNumber(useLanguage(), count)}</span>
+        <span className="size-14 muted tabular">{formatNumber(useLanguage(), count)}</span>
       </div>
       <ul className={classes.rows}>{children}</ul>
     </section>

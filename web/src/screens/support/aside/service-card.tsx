@@ -33,7 +33,7 @@ export function ServiceCard() {
 function Phones({ phones }: { phones: (typeof inventedContact)['phones'] }) {
   const { t } = useTranslation('contact');
   return (
-    <dl className={classes.phones}>
+    <dl className={`${classes.phones} grid gap-8`}>
       {phones.map(({ label, number }) => (
         <div key={number}>
           <dt>{t(`phone.${label}`)}</dt>

@@ -20,7 +20,7 @@ export function ThemeList({ tab, themes, current }: Props) {
     }) as const;
   if (themes.length === 0) return null;
   return (
-    <nav className={classes.themes} aria-label={t('themes.heading')}>
+    <nav className={`${classes.themes} card`} aria-label={t('themes.heading')}>
       <h2 className={classes.heading}>{t('themes.heading')}</h2>
       <ul>
         <li>
@@ -32,7 +32,7 @@ export function ThemeList({ tab, themes, current }: Props) {
           <li key={id}>
             <Link to={to} search={{ theme: id }} {...look(id)}>
               <span>{title}</span>
-              <span className={classes.total}>{formatNumber(language, total)}</span>
+              <span className="size-13 tabular">{formatNumber(language, total)}</span>
             </Link>
           </li>
         ))}

@@ -72,11 +72,11 @@ function Shown({ article, word }: { article: Knowledge; word: string | undefined
       }
     >
       <article className={classes.article}>
-        <p className={classes.facts}>{t('reading', { count: minutes, n: formatNumber(language, minutes) })}</p>
-        <h1 className={classes.title} lang={useForeign(article.language)}>
+        <p className="mt-4 text-13 muted">{t('reading', { count: minutes, n: formatNumber(language, minutes) })}</p>
+        <h1 className="mt-4 anywhere" lang={useForeign(article.language)}>
           {article.title}
         </h1>
-        <div className={classes.text}>
+        <div className="mt-16">
           <ItemText html={article.html} language={article.language} marked={word} />
         </div>
         <Helpful

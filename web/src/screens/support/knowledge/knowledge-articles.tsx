@@ -62,11 +62,11 @@ function Row({ article, word }: { article: Knowledge; word: string | undefined }
       <span className={classes.icon}>
         <IconBook2 size={20} stroke={1.75} aria-hidden="true" />
       </span>
-      <span className={classes.words}>
-        <strong className={classes.title} lang={lang}>
+      <span className="grid grow shrinkable gap-2">
+        <strong className="text-15 semibold anywhere" lang={lang}>
           <MarkedText text={title} word={word} />
         </strong>
-        <span className={classes.excerpt}>
+        <span className="size-13 line-20 muted">
           <span lang={lang}>
             <MarkedText text={excerpt} word={word} />
           </span>{' '}

@@ -6,7 +6,6 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { Questions } from '../faq/questions.tsx';
 import { KnowledgeArticles } from '../knowledge/knowledge-articles.tsx';
-import classes from './results.module.css';
 
 /** What a word finds in both lists; where it finds nothing, somebody can be asked, and the word goes along. */
 export function Results({ word }: { word: string }) {
@@ -27,7 +26,7 @@ export function Results({ word }: { word: string }) {
     );
   }
   return (
-    <div className={classes.results}>
+    <div className="grid gap-16">
       {questions.data?.total !== 0 && <Questions filters={filters} />}
       {/* Below the questions only when those are there: else it would move when they come. */}
       {questions.data && articles.data?.total !== 0 && <KnowledgeArticles filters={filters} />}

@@ -38,11 +38,11 @@ export function SearchHero({ word, onSearch }: Props) {
     <section className={classes.hero}>
       <h1>{t('support:heading')}</h1>
       <search>
-        <form className={classes.form} onSubmit={submit}>
+        <form className={`${classes.form} grid one-column gap-6 mt-12`} onSubmit={submit}>
           <label htmlFor={id} className={classes.label}>
             {t('support:search')}
           </label>
-          <span className={classes.field}>
+          <span className={`${classes.field} row gap-10 ink`}>
             <IconSearch size={22} stroke={1.75} aria-hidden="true" />
             <input
               id={id}
@@ -63,7 +63,7 @@ export function SearchHero({ word, onSearch }: Props) {
           </span>
         </form>
       </search>
-      <p id={`${id}-hint`} className={classes.hint}>
+      <p id={`${id}-hint`} className={`${classes.hint} mt-8`}>
         {t('support:hint')}
       </p>
     </section>

@@ -33,19 +33,19 @@ export function QuickCheck({ path, chapterId, check: { question, options }, lang
     if (chosen !== undefined) answering.mutate(chosen);
   };
   return (
-    <form className={classes.check} onSubmit={submit}>
-      <h2 className={classes.heading}>
+    <form className={`${classes.check} grid gap-12 card`} onSubmit={submit}>
+      <h2 className="row gap-8 text-15 muted">
         <IconHelpHexagon size={20} stroke={1.75} aria-hidden="true" />
         {t('check.heading')}
       </h2>
-      <fieldset className={classes.options}>
-        <legend className={classes.question} lang={lang}>
+      <fieldset className="grid gap-8">
+        <legend className="mb-8 semibold" lang={lang}>
           {question}
         </legend>
         {options.map(({ id, text }) => (
           <label
             key={id}
-            className={classes.option}
+            className={`${classes.option} row gap-12 touch`}
             data-verdict={verdict && id === chosen ? (verdict.isRight ? 'right' : 'wrong') : undefined}
           >
             <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => setChosen(id)} />
@@ -53,11 +53,11 @@ export function QuickCheck({ path, chapterId, check: { question, options }, lang
           </label>
         ))}
       </fieldset>
-      <div className={classes.foot}>
+      <div className="flex wrap align-start gap-8-16">
         <Button type="submit" variant="default" disabled={chosen === undefined} loading={answering.isPending}>
           {t('check.submit')}
         </Button>
-        <div role="status" className={classes.told}>
+        <div role="status" className={`${classes.told} grid gap-4 text-15`}>
           {verdict && <Verdict isRight={verdict.isRight} explanation={verdict.explanation} lang={lang} />}
         </div>
       </div>

@@ -10,7 +10,7 @@ export function Verdict({ isRight, explanation, lang }: Props) {
   const Icon = isRight ? IconCircleCheck : IconCircleX;
   return (
     <>
-      <p className={classes.verdict} data-verdict={isRight ? 'right' : 'wrong'}>
+      <p className={`${classes.verdict} row gap-6 touch heavy`} data-verdict={isRight ? 'right' : 'wrong'}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         {isRight ? t('check.right') : t('check.wrong')}
       </p>

@@ -17,21 +17,21 @@ export function ChapterList({ course, open }: Props) {
   const read = new Set(course.progress.finishedChapterIds);
   if (course.chapters.length === 0) return null;
   return (
-    <section className={classes.card} aria-labelledby="chapters">
+    <section className="card clip" aria-labelledby="chapters">
       <div className={classes.head}>
-        <h2 id="chapters" className={classes.title} lang={lang}>
+        <h2 id="chapters" className="text-17 anywhere" lang={lang}>
           {course.title}
         </h2>
         <CourseBar course={course} inChapters />
       </div>
-      <ol className={classes.list}>
+      <ol className={`${classes.list} m-0 p-0 no-bullets`}>
         {course.chapters.map(({ id, title, minutes }, at) => (
           <li key={id}>
             <Link
               to="/training/$path"
               params={{ path: course.path }}
               search={{ chapter: id }}
-              className={classes.chapter}
+              className={`${classes.chapter} row gap-12 plain`}
               aria-current={id === open ? 'step' : undefined}
               activeOptions={{ exact: true }}
             >
@@ -42,16 +42,18 @@ export function ChapterList({ course, open }: Props) {
                   formatNumber(language, at + 1)
                 )}
               </span>
-              <span className={classes.name} lang={lang}>
+              <span className={`${classes.name} grow shrinkable text-15 anywhere`} lang={lang}>
                 {title}
               </span>
               {read.has(id) && <VisuallyHidden> ({t('training:course.read')})</VisuallyHidden>}
-              <span className={classes.minutes}>{t('content:minutes', { n: formatNumber(language, minutes) })}</span>
+              <span className={`${classes.minutes} rigid text-13 muted`}>
+                {t('content:minutes', { n: formatNumber(language, minutes) })}
+              </span>
             </Link>
           </li>
         ))}
       </ol>
-      <p className={classes.saved}>{t('training:course.saved')}</p>
+      <p className={`${classes.saved} rule-above text-13 muted`}>{t('training:course.saved')}</p>
     </section>
   );
 }

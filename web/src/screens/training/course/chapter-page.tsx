@@ -32,7 +32,7 @@ export function ChapterPage({ course, chapter }: Props) {
           from={chapter.videoSeconds}
         />
       )}
-      <header className={classes.head}>
+      <header className="flex wrap between align-end gap-12">
         <div>
           <p className={classes.where}>
             {chapter &&

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
-import classes from './chapter-steps.module.css';
 
 type Props = { course: Training; chapter: Chapter };
 
@@ -33,7 +32,7 @@ export function ChapterSteps({ course, chapter }: Props) {
       showFailure({ topic: 'course', text: t('course.saveFailed'), failure, retry: () => finish.mutate() }),
   });
   return (
-    <div className={classes.steps}>
+    <div className="flex wrap gap-8">
       {before && (
         <ButtonLink
           {...step(before.id)}

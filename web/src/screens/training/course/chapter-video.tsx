@@ -31,7 +31,7 @@ export function ChapterVideo({ path, chapterId, title, video, from }: Props) {
     if (current && from > 0 && from < current.duration - 2) current.currentTime = from;
   };
   return (
-    <div className={classes.frame}>
+    <div className="grid items-start gap-8">
       <video
         ref={player}
         className={classes.video}

@@ -22,7 +22,7 @@ export function CourseBar({ course, inChapters = false, rest }: Props) {
   });
   const words = inChapters ? done : formatPercent(language, Math.floor(share * 100) / 100);
   return (
-    <div className={classes.row}>
+    <div className="row gap-12">
       <div
         role="progressbar"
         aria-label={t('progress', { title: course.title })}
@@ -33,7 +33,7 @@ export function CourseBar({ course, inChapters = false, rest }: Props) {
       >
         <span className={classes.fill} data-full={share >= 1 || undefined} style={{ inlineSize: `${share * 100}%` }} />
       </div>
-      <span className={classes.words}>{[words, ...(rest ? [rest] : [])].join(' · ')}</span>
+      <span className="text-13 muted tabular">{[words, ...(rest ? [rest] : [])].join(' · ')}</span>
     </div>
   );
 }

@@ -15,12 +15,12 @@ export function ResumeStrip({ course }: { course: ListedTraining }) {
   const chapter = nextChapter(course);
   const title = chapter && t('resume.chapter', { n: course.chapters.indexOf(chapter) + 1, title: chapter.title });
   return (
-    <section className={classes.strip} aria-labelledby="resumed">
+    <section className={`${classes.strip} row wrap gap-16 card`} aria-labelledby="resumed">
       <span className={classes.picture}>
         <SourcePicture picture={course.image && { link: course.image.link, alt: '' }} icon={IconSchool} />
       </span>
       <div className={classes.words}>
-        <p className={classes.eyebrow}>{t('resume.heading')}</p>
+        <p className="text-13 semibold muted">{t('resume.heading')}</p>
         <h2 id="resumed" className={classes.title} lang={lang}>
           {[course.title, ...(title ? [title] : [])].join(' · ')}
         </h2>

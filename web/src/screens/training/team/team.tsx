@@ -7,7 +7,6 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Column } from '#ui/list/data/column.ts';
 import { DataList } from '#ui/list/data/data-list.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
-import classes from './team.module.css';
 
 const invented: readonly TeamMember[] = Array.from({ length: 3 }, (_, at) => ({
   uid: `${at}`,
@@ -22,7 +21,7 @@ export function Team() {
   const { t } = useTranslation('training');
   const query = useQuery(trainingQueries.team());
   return (
-    <section className={classes.team}>
+    <section className="grid shrinkable gap-12 mt-16">
       <h2>{t('team.heading')}</h2>
       <BlockStates
         query={query}

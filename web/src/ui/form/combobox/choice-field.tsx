@@ -91,9 +91,9 @@ type ChoiceProps = { choice: Choice; isChosen: boolean; onTake: () => void };
 
 const SingleChoice = ({ choice: { value, label, detail, refusal }, isChosen, onTake }: ChoiceProps) => (
   <Option name={value} isChosen={isChosen} refusal={refusal} onTake={onTake}>
-    <span className={classes.words}>
+    <span className="grid grow shrinkable anywhere">
       <span>{label}</span>
-      {detail && <span className={classes.detail}>{detail}</span>}
+      {detail && <span className="text-14 muted">{detail}</span>}
     </span>
     {isChosen && <IconCheck size={20} stroke={2} aria-hidden="true" />}
   </Option>

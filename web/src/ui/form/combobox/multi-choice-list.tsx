@@ -82,7 +82,7 @@ const MultiChoice = ({ choice: { value, label, count, refusal }, isTicked, onTic
     <span className={classes.box} data-ticked={isTicked || undefined} aria-hidden="true">
       {isTicked && <IconCheck size={16} stroke={2.5} />}
     </span>
-    <span className={classes.name}>{label}</span>
-    {count !== undefined && <span className={classes.count}>{count}</span>}
+    <span className="grow shrinkable size-15 line-20 anywhere">{label}</span>
+    {count !== undefined && <span className="rigid text-14 muted tabular">{count}</span>}
   </Option>
 );

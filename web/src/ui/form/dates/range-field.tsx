@@ -45,7 +45,7 @@ export function RangeField({ value, onChange, today, min, max, presets = [], ...
   return (
     <FieldGroup {...field} error={endFirst(value) ?? field.error}>
       {(group) => (
-        <fieldset {...group} className={classes.range}>
+        <fieldset {...group} className={`${classes.range} grid gap-10`}>
           <div className={classes.ends}>
             <TypedDayField {...limits} label={t('range.from')} value={value.from} onChange={setEnd('from')} />
             <TypedDayField {...limits} label={t('range.to')} value={value.to} onChange={setEnd('to')} />

@@ -10,12 +10,12 @@ type Props = { value: DayRange; presets: readonly RangePreset[]; onChoose: (rang
 export function RangePresets({ value, presets, onChoose }: Props) {
   const { t } = useTranslation('form');
   return (
-    <fieldset className={classes.presets} aria-label={t('range.presets')}>
+    <fieldset className={`${classes.presets} flex wrap gap-6`} aria-label={t('range.presets')}>
       {presets.map(({ label, range }) => (
         <button
           key={label}
           type="button"
-          className={classes.preset}
+          className={`${classes.preset} touch text-14 medium ink`}
           aria-pressed={range.from === value.from && range.to === value.to}
           onClick={() => onChoose(range)}
         >

@@ -32,7 +32,7 @@ export function TypedDayField({ value, onChange, today, min, max, whyClosed, bes
   return (
     <Field {...field} error={typed.error ?? field.error}>
       {(control) => (
-        <div className={classes.row}>
+        <div className={`${classes.row} flex gap-8`}>
           <input
             {...control}
             {...typed.input}

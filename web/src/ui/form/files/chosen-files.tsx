@@ -17,12 +17,12 @@ export function ChosenFiles({ files, progressOf, onRemove }: Props) {
   const language = useLanguage();
   if (files.length === 0) return null;
   return (
-    <ul className={classes.files} aria-label={t('file.chosen')}>
+    <ul className="grid one-column gap-6" aria-label={t('file.chosen')}>
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`} className={classes.file}>
           <IconFile size={18} stroke={1.75} aria-hidden="true" />
           <span className={classes.name}>{file.name}</span>
-          <span className={classes.size}>{formatBytes(language, file.size)}</span>
+          <span className="size-14 muted nowrap">{formatBytes(language, file.size)}</span>
           <IconButton label={t('file.remove', { name: file.name })} onClick={() => onRemove(file)}>
             <IconX size={18} stroke={1.75} aria-hidden="true" />
           </IconButton>
@@ -38,7 +38,7 @@ function Progress({ name, share }: { name: string; share: number | undefined }) 
   const language = useLanguage();
   if (share === undefined) return null;
   return (
-    <span className={classes.progress}>
+    <span className={`${classes.progress} row gap-10 size-14`}>
       <progress value={share} max={1} aria-label={t('file.uploading', { name })} />
       <span className="tabular">{formatPercent(language, Math.floor(share * 100) / 100)}</span>
     </span>

@@ -67,7 +67,7 @@ function DropZone({ id, isSeveral, onOffer, children }: ZoneProps) {
       <IconUpload size={20} stroke={1.75} aria-hidden="true" />
       <span>
         <span className={classes.choose}>{t(isSeveral ? 'file.chooseSeveral' : 'file.chooseOne')}</span>{' '}
-        <span className={classes.drop}>{t(isSeveral ? 'file.dropSeveral' : 'file.dropOne')}</span>
+        <span className={`${classes.drop} muted`}>{t(isSeveral ? 'file.dropSeveral' : 'file.dropOne')}</span>
       </span>
     </label>
   );

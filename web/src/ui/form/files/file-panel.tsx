@@ -24,15 +24,15 @@ type Props = {
 export function FilePanel({ rules, offered: { refused, offer }, heading, lead, choose, actions, children }: Props) {
   const id = useId();
   return (
-    <div className={classes.frame}>
-      <label htmlFor={id} className={classes.panel} {...useDropTarget(offer)}>
+    <div className="grid gap-8">
+      <label htmlFor={id} className={`${classes.panel} grid relative gap-8 text-center`} {...useDropTarget(offer)}>
         <FileInput id={id} types={rules.types} aria-label={choose} aria-describedby={`${id}-rules`} onOffer={offer} />
         <span className={classes.picture}>
           <IconCloudUpload size={32} stroke={1.5} aria-hidden="true" />
         </span>
-        <span className={classes.heading}>{heading}</span>
-        <span className={classes.lead}>{lead}</span>
-        <span className={classes.ways}>
+        <span className="text-20 heavy">{heading}</span>
+        <span className="size-15 line-20 muted">{lead}</span>
+        <span className={`${classes.ways} flex wrap justify-center gap-8 mt-8`}>
           {/* Drawn only: what is pressed is the input that lies over the whole panel. */}
           <Button
             component="a"
@@ -43,7 +43,7 @@ export function FilePanel({ rules, offered: { refused, offer }, heading, lead, c
           </Button>
           {actions}
         </span>
-        <span id={`${id}-rules`} className={classes.rules}>
+        <span id={`${id}-rules`} className={`${classes.rules} size-15 line-20 muted`}>
           {children}
         </span>
       </label>

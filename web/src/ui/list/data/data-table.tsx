@@ -71,7 +71,7 @@ function TableRow<Row>(props: RowProps<Row>) {
       </td>
     );
   return (
-    <tr className={classes.row} data-open={isOpen || undefined} data-fresh={isNew || undefined}>
+    <tr className={`${classes.row} relative`} data-open={isOpen || undefined} data-fresh={isNew || undefined}>
       {selection && (
         <td data-column="select">
           <SelectRow selection={selection} row={row} />

@@ -22,16 +22,16 @@ export function FilterBar({ filters, onClear, show, search }: Props) {
   const isWide = useIsWide();
   const set = filters.filter(isSet);
   return (
-    <search aria-label={t('filters.label')} className={classes.bar} data-print="no">
+    <search aria-label={t('filters.label')} className="grid one-column gap-8" data-print="no">
       {search}
-      <div className={classes.filters}>
+      <div className="row wrap gap-8 touch">
         {isWide ? (
           filters.map((filter) => <FilterChip key={filter.name} filter={filter} onClear={() => clear(filter)} />)
         ) : (
           <FilterSheet filters={filters} count={set.length} show={show} onClear={onClear} />
         )}
         {set.length > 0 && (
-          <button type="button" className={classes.clear} onClick={onClear}>
+          <button type="button" className={`${classes.clear} touch size-15 semibold primary`} onClick={onClear}>
             {t('filters.clear')}
           </button>
         )}

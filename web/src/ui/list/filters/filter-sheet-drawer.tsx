@@ -22,7 +22,7 @@ export default function FilterSheetDrawer({ filters, show, onClear, onClose }: P
       side="bottom"
       onClose={onClose}
       foot={
-        <div className={classes.foot}>
+        <div className="flex gap-8">
           <Button variant="default" disabled={!filters.some(isSet)} onClick={onClear}>
             {t('filters.clear')}
           </Button>
@@ -41,7 +41,7 @@ export default function FilterSheetDrawer({ filters, show, onClear, onClose }: P
               aria-expanded={filter.name === open}
               onClick={() => setOpen(filter.name === open ? undefined : filter.name)}
             >
-              <span className={classes.label}>{filter.label}</span>
+              <span className="grow semibold">{filter.label}</span>
               {isSet(filter) && <span className={classes.value}>{shownValue(t, language, filter)}</span>}
               <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
             </button>

@@ -23,7 +23,7 @@ export function SearchForm({ label, value = '', maxLength, onSearch }: Props) {
     >
       <Field label={label}>
         {(control) => (
-          <span className={classes.field}>
+          <span className={`${classes.field} block relative`}>
             <IconSearch size={20} stroke={1.75} aria-hidden="true" />
             <input
               {...control}

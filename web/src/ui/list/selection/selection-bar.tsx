@@ -18,14 +18,14 @@ export function SelectionBar({ count, words, onClear, children }: Props) {
   const language = useLanguage();
   if (count === 0) return null;
   return (
-    <section className={classes.bar} aria-label={t('select.label')}>
-      <p className={classes.count} role="status">
+    <section className={`${classes.bar} row wrap gap-8-16`} aria-label={t('select.label')}>
+      <p className="semibold" role="status">
         {words ?? t('select.count', { count, n: formatNumber(language, count) })}
       </p>
       <button type="button" className={classes.clear} onClick={onClear}>
         {t('select.clear')}
       </button>
-      <div className={classes.actions}>{children}</div>
+      <div className="flex wrap push-end gap-8">{children}</div>
     </section>
   );
 }

@@ -11,7 +11,7 @@ type Props = {
 export function LiveMark({ isLive, children }: Props) {
   const { t } = useTranslation('list');
   return (
-    <p className={classes.mark} data-live={isLive} role="status">
+    <p className={`${classes.mark} row gap-8 text-14 muted`} data-live={isLive} role="status">
       {[t(isLive ? 'live.on' : 'live.off'), children].filter(Boolean).join(' · ')}
     </p>
   );

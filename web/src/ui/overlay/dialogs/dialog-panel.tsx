@@ -20,14 +20,14 @@ function MessageDialog({ tone, title, text, button, onSeen }: Message & { onSeen
     <Dialog
       onClose={onSeen}
       title={
-        <span className={classes.title}>
-          <Icon size={28} stroke={1.75} aria-hidden="true" className={classes.icon} data-tone={tone} />
+        <span className="flex gap-12">
+          <Icon size={28} stroke={1.75} aria-hidden="true" className={`${classes.icon} primary`} data-tone={tone} />
           {title}
         </span>
       }
     >
-      {text && <p className={classes.text}>{text}</p>}
-      <div className={classes.actions}>
+      {text && <p className="muted pretty">{text}</p>}
+      <div className={`${classes.actions} flex wrap justify-end gap-8 mt-20`}>
         <Button onClick={onSeen} data-autofocus>
           {button ?? t('ok')}
         </Button>
@@ -45,20 +45,20 @@ function QuestionDialog({ title, text, confirm, cancel, isDestructive = false, o
     <Dialog
       onClose={() => onAnswer(false)}
       title={
-        <span className={classes.title}>
+        <span className="flex gap-12">
           <Icon
             size={28}
             stroke={1.75}
             aria-hidden="true"
-            className={classes.icon}
+            className={`${classes.icon} primary`}
             data-tone={isDestructive ? 'error' : 'question'}
           />
           {title}
         </span>
       }
     >
-      <p className={classes.text}>{text}</p>
-      <div className={classes.actions}>
+      <p className="muted pretty">{text}</p>
+      <div className={`${classes.actions} flex wrap justify-end gap-8 mt-20`}>
         <Button variant="default" onClick={() => onAnswer(false)} data-autofocus={isDestructive || undefined}>
           {cancel ?? t('cancel')}
         </Button>

@@ -29,7 +29,7 @@ export function ToastCard({ tone, text, detail, action, dismiss, opener }: Shown
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is there.
     <div
       ref={card}
-      className={classes.card}
+      className={`${classes.card} row gap-10 ink`}
       role={tone === 'failed' ? 'alert' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -38,13 +38,13 @@ export function ToastCard({ tone, text, detail, action, dismiss, opener }: Shown
     >
       <Icon size={20} stroke={1.75} aria-hidden="true" className={classes.icon} data-tone={tone} />
       <div className={classes.words}>
-        <p className={classes.text}>{text}</p>
-        {detail && <p className={classes.detail}>{detail}</p>}
+        <p className="text-14 medium anywhere">{text}</p>
+        {detail && <p className="text-13 muted">{detail}</p>}
       </div>
       {action && (
         <button
           type="button"
-          className={classes.action}
+          className={`${classes.action} text-14 semibold primary`}
           onClick={() => {
             action.run();
             leave();

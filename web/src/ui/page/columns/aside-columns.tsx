@@ -11,7 +11,7 @@ type Props = {
 /** A page with one thing to read and smaller ones that go with it. */
 export const AsideColumns = ({ children, aside }: Props) => (
   <div className={classes.columns}>
-    <div className={classes.main}>{children}</div>
-    <div className={classes.aside}>{aside}</div>
+    <div className="shrinkable">{children}</div>
+    <div className="grid shrinkable gap-16">{aside}</div>
   </div>
 );

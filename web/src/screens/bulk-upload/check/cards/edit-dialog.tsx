@@ -6,7 +6,6 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { Cell } from '../faults/fault-walk.model.ts';
 import type { Mend } from '../faults/use-mending.ts';
 import { ShipToChoice } from '../order/ship-to-choice.tsx';
-import classes from './edit-dialog.module.css';
 
 type Props = { cell: Cell; value: string; onMend: (mend: Mend) => void; onClose: () => void };
 
@@ -24,7 +23,7 @@ export function EditDialog({ cell: { row, column }, value, onMend, onClose }: Pr
       {column === 'shipTo' ? (
         <ShipToChoice label={label} value={value} onChoose={save} />
       ) : (
-        <form className={classes.form} action={() => save(text)}>
+        <form className="grid gap-16" action={() => save(text)}>
           <TextField label={label} value={text} onChange={setText} autoComplete="off" autoFocus />
           <Button type="submit" fullWidth>
             {t('check.save')}

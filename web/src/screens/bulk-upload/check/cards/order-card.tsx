@@ -31,9 +31,9 @@ export function OrderCard({ order, rows, columns, repeat, onMend, onEdit, onChoo
     ...faultLinesBelow(rows).values().toArray().flat(),
   ];
   return (
-    <section className={classes.card} aria-label={order.customerOrderNumber}>
-      <div className={classes.head}>
-        <h2 className={classes.number}>{order.customerOrderNumber}</h2>
+    <section className="card" aria-label={order.customerOrderNumber}>
+      <div className={`${classes.head} row wrap gap-4-12`}>
+        <h2 className="text-17">{order.customerOrderNumber}</h2>
         <p className={classes.facts}>{words(order)}</p>
         <OrderState order={order} />
         <RepeatButton order={order} repeat={repeat} />

@@ -22,11 +22,11 @@ export function FaultText({ line: { fault, shownRows, mendedRows }, columns, onM
   return (
     <div className={classes.fault}>
       <IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />
-      <p className={classes.words}>
+      <p className={`${classes.words} shrinkable anywhere`}>
         <strong>{useFaultLabel(columns)(fault, shownRows)}</strong> {message}
       </p>
       {column && (
-        <p className={classes.fixes}>
+        <p className={`${classes.fixes} flex wrap gap-8`}>
           {fixes.map(({ value, label }) => (
             <Button key={value} variant="default" size="sm" onClick={() => onMend({ rows: mendedRows, column, value })}>
               {mendedRows.length > 1

@@ -6,7 +6,6 @@ import { useSession } from '#capabilities/session/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { StatusWord } from '#ui/list/status-word.tsx';
-import classes from './order-state.module.css';
 
 /** The state of an order of the file. */
 export function OrderState({ order }: { order: BulkOrder }) {
@@ -47,7 +46,7 @@ function Placed({ order: { state, orderNumber, placedAt } }: { order: BulkOrder 
   const when = placedAt ? marketMoment(language, user?.country, placedAt) : '';
   const number =
     orderNumber && may('My Orders') ? (
-      <Link to="/orders/history" search={{ order: orderNumber }} className={classes.number}>
+      <Link to="/orders/history" search={{ order: orderNumber }} className="semibold">
         {orderNumber}
       </Link>
     ) : (

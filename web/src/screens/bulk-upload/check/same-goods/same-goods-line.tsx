@@ -21,12 +21,12 @@ export function SameGoodsLine({ order, goods: { sku, name, rows, choice }, isOpe
   return (
     <div className={`${fault.fault} ${classes.line}`} data-open={choice === null || undefined}>
       <IconCopy size={18} stroke={1.75} aria-hidden="true" />
-      <p className={fault.words}>
+      <p className={`${fault.words} shrinkable anywhere`}>
         <strong>{where}</strong> {t('sameGoods.text', { name, amounts: words(rows) })}
       </p>
       {isOpen && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a line of a sheet.
-        <div role="group" aria-label={t('sameGoods.question', { name })} className={fault.fixes}>
+        <div role="group" aria-label={t('sameGoods.question', { name })} className={`${fault.fixes} flex wrap gap-8`}>
           {answers.map(({ value, label }) => (
             <Button
               key={value}

@@ -17,7 +17,7 @@ export function SameGoodsNote({ list, onChoose }: { list: BulkJob['list']; onCho
   return (
     <Note tone="warning" icon={<IconCopy size={20} stroke={1.75} aria-hidden="true" />}>
       <strong>{t('sameGoods.heading', { n: formatNumber(language, goods.length) })}</strong> {t('sameGoods.lead')}
-      <p className={classes.answers}>
+      <p className={`${classes.answers} flex wrap gap-8 mt-8`}>
         <Button variant="default" size="sm" onClick={() => onChoose({ choice: 'sum', goods })}>
           {t('sameGoods.sumAll')}
         </Button>

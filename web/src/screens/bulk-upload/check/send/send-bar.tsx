@@ -24,9 +24,9 @@ export function SendBar({ job, chosen, again }: Props) {
     <section className={classes.bar} aria-label={t('send.label')}>
       <div className={classes.words}>
         {isNone ? <p>{t('send.none')}</p> : <SumsText sums={sums} />}
-        {left > 0 && <p className={classes.left}>{t('send.left', n(left))}</p>}
+        {left > 0 && <p className="muted">{t('send.left', n(left))}</p>}
       </div>
-      <div className={classes.actions}>
+      <div className={`${classes.actions} flex wrap gap-8`}>
         {left > 0 && (
           <Button
             component="a"

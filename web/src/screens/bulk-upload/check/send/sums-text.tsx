@@ -1,7 +1,6 @@
 import { formatMoney, formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { SendSums } from '../order/sums.model.ts';
-import classes from './send-bar.module.css';
 
 /** 3 orders, 9 rows · 61.5 pallets · 48.2 t, and below it the money. */
 export function SumsText({ sums: { orders, rows, pallets, weightKg, netCents } }: { sums: SendSums }) {
@@ -16,9 +15,9 @@ export function SumsText({ sums: { orders, rows, pallets, weightKg, netCents } }
   const money = [...netCents].map(([currency, cents]) => formatMoney(language, cents / 100, currency));
   return (
     <>
-      <p className={classes.sums}>{facts.join(' · ')}</p>
+      <p className="heavy">{facts.join(' · ')}</p>
       {money.length > 0 && (
-        <p className={classes.left}>
+        <p className="muted">
           {money.join(' + ')} {t('catalogue:basis.net')}
         </p>
       )}

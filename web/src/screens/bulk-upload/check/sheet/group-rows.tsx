@@ -55,10 +55,10 @@ function Rows({ group, order, letters, columns, active, editing, actions, drafts
       {order && !group.isContinued && (
         <tr>
           <th colSpan={width} scope="rowgroup" className={classes.order}>
-            <span className={classes.words}>
+            <span className={`${classes.words} row wrap gap-4-12`}>
               <strong>{order.customerOrderNumber}</strong>
-              <span className={classes.facts}>{words(order)}</span>
-              <span className={classes.state}>
+              <span className="muted">{words(order)}</span>
+              <span className="row wrap push-end gap-8">
                 <OrderState order={order} />
                 <RepeatButton order={order} repeat={{ again, onAgain }} />
               </span>

@@ -5,7 +5,7 @@ import classes from './key-hints.module.css';
 export function KeyHints() {
   const { t } = useTranslation('bulk-upload');
   return (
-    <p className={classes.hints}>
+    <p className={`${classes.hints} size-14 muted`}>
       <kbd>F8</kbd> {t('keys.next')} · <kbd>Enter</kbd> {t('keys.save')} · <kbd>Esc</kbd> {t('keys.back')}
     </p>
   );

@@ -20,8 +20,8 @@ export function SheetCard({ job, view, mending, repeat, onChoose }: CheckParts) 
   const { t } = useTranslation('bulk-upload');
   const { query, rows, end } = useRows(job.jobId, view);
   return (
-    <section className={classes.card} aria-label={t('check.rows')}>
-      <div className={classes.head}>
+    <section className="card" aria-label={t('check.rows')}>
+      <div className={`${classes.head} row wrap between gap-8-16`}>
         <Views job={job} view={view} />
         <KeyHints />
       </div>

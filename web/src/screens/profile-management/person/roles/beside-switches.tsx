@@ -11,7 +11,7 @@ export function BesideSwitches({ roleChoice: { offeredBesides, besides, give } }
   if (offeredBesides.length === 0) return null;
   return (
     <fieldset className={classes.besides}>
-      <legend className={classes.legend}>{t('roles.besides')}</legend>
+      <legend className="text-14 semibold muted">{t('roles.besides')}</legend>
       {offeredBesides.map(({ roleid, rolename }) => (
         <SwitchField
           key={roleid}

@@ -81,12 +81,12 @@ function Lists({ rows, roles, before, choice, errors, onChoose }: Props) {
   const named = (roleid: string | undefined) =>
     roleid === noAccess ? t('roles.none') : roleName(roles.find((role) => role.roleid === roleid)?.rolename ?? '');
   return (
-    <div className={classes.lists}>
+    <div className="grid gap-16">
       {rows.map((row) => {
         const was = before[row.id];
         const given = roles.filter(({ roleid }) => row.roleids.includes(roleid) || roleid === was);
         return (
-          <div key={row.id} className={classes.place}>
+          <div key={row.id} className="grid gap-8">
             <ShipToName row={row} />
             <SelectField
               id={rowId(row.id)}

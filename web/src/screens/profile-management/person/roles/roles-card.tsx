@@ -24,7 +24,7 @@ export function RolesCard({ heading, roleChoice, errors, isChange }: Props) {
   return (
     <Card heading={heading} actions={<ApplyToAll rows={rows} roles={roles} onChoose={chooseAll} />}>
       <RoleMatrix rows={rows} roles={roles} before={before} choice={choice} errors={errors} onChoose={choose} />
-      {useIsWide() && <p className={classes.keys}>{t('roles.keys')}</p>}
+      {useIsWide() && <p className="mt-12 size-13 muted">{t('roles.keys')}</p>}
       <BesideSwitches roleChoice={roleChoice} />
       {isChange && <Changes roleChoice={roleChoice} />}
     </Card>
@@ -43,7 +43,7 @@ function Changes({ roleChoice }: { roleChoice: RoleChoice }) {
       ? t('roles.none')
       : roleName(roles.find((role) => role.roleid === roleid)?.rolename ?? roleid);
   return (
-    <p role="status" className={classes.changes}>
+    <p role="status" className={`${classes.changes} flex align-start gap-8 mt-12 size-14`}>
       {count > 0 && (
         <>
           <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
