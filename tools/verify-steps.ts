@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCatalogueFaults } from './checks/check-catalogues.ts';
-import { findMissingClasses } from './checks/check-classes.ts';
+import { findMissingClasses, findUnusedClasses, findUnusedLooks } from './checks/check-classes.ts';
 import { findBlindSpots } from './checks/check-cruised.ts';
 import { findLostPaths } from './checks/check-document-paths.ts';
 import { findIncompleteDocuments } from './checks/check-documents.ts';
@@ -55,6 +55,7 @@ export const ownSteps: Steps = {
   'folders have room': async () => findFullFolders(repositoryRoot),
   'a table has one owner': async () => findSharedTables(repositoryRoot),
   'classes are in their sheets': async () => findMissingClasses(repositoryRoot),
+  'classes are used': async () => [...findUnusedClasses(repositoryRoot), ...findUnusedLooks(repositoryRoot)],
   'shared parts are used': async () => findRawElements(repositoryRoot),
   'statements have names': async () => findUnnamedStores(repositoryRoot),
   'cited rows are explained': async () => findUnexplainedIds(repositoryRoot),
