@@ -16,7 +16,7 @@ const served = ['/graphql', '/api', '/identity', '/content', '/health', '/metric
 
 /** What screens of orders share and no first page needs: what is live, lists and their states, notes. */
 const ofOrders =
-  /web[\\/]src[\\/](platform[\\/]live[\\/]|ui[\\/](copy-button|list[\\/](states|status-word|use-way-back)|page[\\/](block-states|note|offline-state|page-head|stack|stale-line)\.))|Icon(AlertCircle|CircleDashedCheck|ClipboardText|Copy|FileDownload)\./;
+  /web[\\/]src[\\/](platform[\\/]live[\\/]|ui[\\/](overlay[\\/]toasts[\\/]copy-button|list[\\/](states|status-word|use-way-back)|page[\\/](block-states|note|offline-state|page-head|stack|stale-line)\.))|Icon(AlertCircle|CircleDashedCheck|ClipboardText|Copy|FileDownload)\./;
 
 /** Icons that only forms and lists of people share. */
 const ofForms = /Icon(Circle|Eye|EyeOff|Filter|UserOff)\./;
@@ -41,7 +41,7 @@ const ofChanges = /send-once\.|new-id\./;
 
 /** What is small and needed in many places: icons, technique, buttons and the states of a block. */
 const ofAll =
-  /[\\/](icons-react|web[\\/]src[\\/]platform)[\\/]|[\\/]segments\.|ui[\\/](button|button-link|icon-button|picture|page[\\/](block-error|waiting|message-page|loader|later|part-boundary))\.|pack-(noun|placeholder)\./;
+  /[\\/](icons-react|web[\\/]src[\\/]platform)[\\/]|[\\/]segments\.|ui[\\/](button|button-link|icon-button|loader|picture|page[\\/](block-error|waiting|message-page|later|part-boundary))\.|pack-(noun|placeholder)\./;
 
 const framework = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/;
 
