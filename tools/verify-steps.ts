@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findCatalogueFaults } from './checks/check-catalogues.ts';
 import { findMissingClasses, findUnusedClasses, findUnusedLooks } from './checks/check-classes.ts';
+import { findLongBindings } from './checks/check-compose.ts';
 import { findBlindSpots } from './checks/check-cruised.ts';
 import { findLostPaths } from './checks/check-document-paths.ts';
 import { findIncompleteDocuments } from './checks/check-documents.ts';
@@ -53,6 +54,7 @@ export const ownSteps: Steps = {
   },
   'catalogues are complete': async () => findCatalogueFaults(),
   'folders have room': async () => findFullFolders(repositoryRoot),
+  'compose only binds doors': async () => findLongBindings(repositoryRoot),
   'a table has one owner': async () => findSharedTables(repositoryRoot),
   'classes are in their sheets': async () => findMissingClasses(repositoryRoot),
   'classes are used': async () => [...findUnusedClasses(repositoryRoot), ...findUnusedLooks(repositoryRoot)],

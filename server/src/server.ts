@@ -1,20 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { marketOf } from '@dray/contract/markets.ts';
-import { restRoutes } from '@dray/contract/rest-routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { placeWaiting, wakeSending } from '#capabilities/bulk-upload/index.ts';
-import { tellOfDocuments } from '#capabilities/documents/index.ts';
 import { registerErpMetrics } from '#capabilities/erp/index.ts';
 import { keyRings, signInGuard, tokenSigner } from '#capabilities/identity/index.ts';
-import { deliverMail, type NotificationsDoor } from '#capabilities/notifications/index.ts';
-import { TakenByOthers } from '#capabilities/ordering/index.ts';
 import { powerBi } from '#capabilities/reporting/index.ts';
-import { actFor } from '#edge/act-for.ts';
 import { createApp } from '#edge/app.ts';
 import { liveHub } from '#edge/live/live-hub.ts';
 import { listenForMetrics } from '#edge/metrics-listener.ts';
+import { prepareSignIn } from '#edge/prepare-sign-in.ts';
 import { requestsInFlight } from '#edge/requests-in-flight.ts';
 import { cookiesOf } from '#edge/visit/cookies.ts';
 import { clamdScanner } from '#platform/attachments/clamd.ts';
@@ -28,19 +21,15 @@ import { requireWritableFolder } from '#platform/files/writable-folder.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { countWaitingJobs } from '#platform/jobs/waiting-jobs.store.ts';
 import type { Logger } from '#platform/logger.ts';
-import { createMailer } from '#platform/mailer.ts';
-import { createMetrics, type Metrics } from '#platform/metrics/metrics.ts';
+import { createMetrics } from '#platform/metrics/metrics.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
-import { type Composed, compose } from './compose/compose.ts';
-import { startJobs, type Workshop } from './compose/jobs.ts';
-import { mailWriters } from './compose/mails.ts';
-import { actForReader } from './compose/reception.ts';
-import { prepareSignIn } from './compose/sign-in.ts';
+import { compose } from './compose/compose.ts';
+import { startJobs } from './compose/jobs.ts';
+import { workshop } from './compose/workshop.ts';
 import type { Config } from './config.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
 import { startFollowers } from './followers.ts';
-import { forgetOld } from './forget-old.ts';
 import { openWhenRestored } from './open-when-restored.ts';
 import { stopInPeace } from './stop-in-peace.ts';
 
@@ -109,7 +98,7 @@ export async function prepareServer(context: Context) {
     const begin = async () => {
       const { recentCalls } = metrics;
       queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
-      if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock, metrics }, database, composed));
+      if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock, metrics, database, composed }));
       followers = await startFollowers({ config, logger, clock, database, composed, queue, hub, recentCalls });
     };
     opening = await openWhenRestored({ isClosed, begin, logger });
@@ -160,6 +149,7 @@ async function composeServer(context: Context, stores: Stores, queue: () => JobQ
     clock,
     logger,
   });
+  // So that the first customer does not wait for every market's goods.
   await composed.fillShelves();
 
   const cookies = cookiesOf(config.publicUrl);
@@ -230,56 +220,6 @@ const writingWhere = (refuse: () => void, database: Database): Database => ({
     refuse();
     return database.write(work, signal);
   },
-});
-
-type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<T>;
-
-function workshop(context: Context & { metrics: Metrics }, database: Database, composed: Composed) {
-  const { config, logger, clock } = context;
-  const { identityOf, notificationsOf, orderingOf, cartOf, filesOf } = composed;
-  const mailFolder = join(config.dataDir, 'mail');
-  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
-  const read: OfOutbox = (work) => database.read((transaction) => work(notificationsOf(transaction)));
-  const write: OfOutbox = (work) => database.write((transaction) => work(notificationsOf(transaction)));
-  const writers = mailWriters(database, composed, config.publicUrl);
-  return {
-    mailer,
-    write: database.write,
-    forgetLiveEvents: (transaction) => composed.liveOf(transaction).forgetOld(),
-    forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
-    refreshTradeMonths: (transaction) => orderingOf(transaction).refreshTradeMonths(),
-    forgetOld: () =>
-      forgetOld({ database, cartOf, bulkOf: composed.bulkOf, notificationsOf, filesOf, mailFolder, clock, logger }),
-    // On a full volume it waits for the queue instead.
-    wakeBulkSending: () =>
-      wakeSending(bulkPlacing(database, composed)).catch((error: unknown) =>
-        logger.warn({ err: error }, 'files that were being sent were not woken'),
-      ),
-    placeBulkOrders: ({ jobId }) => placeWaiting(bulkPlacing(database, composed), jobId),
-    makePasswordReset: ({ email }) =>
-      database.write((transaction) =>
-        identityOf(transaction).makeReset(
-          { name: 'make-password-reset', companyId: undefined, requestId: randomUUID() },
-          email,
-        ),
-      ),
-    tellOfDocuments: () => tellOfDocuments({ ...composed, database, actForReader: actForReader(composed) }),
-    deliverNotification: ({ key }) =>
-      deliverMail(
-        { read, write, mailer, writers, logger, countRefused: () => context.metrics.mailsRefused.inc() },
-        key,
-      ),
-  } satisfies Workshop;
-}
-
-/** With the uploader's own rights, through the guard that their upload came by. */
-const bulkPlacing = (database: Database, { bulkSendingOf, gate, reception }: Composed) => ({
-  ...database,
-  clock: reception.clock,
-  sendingOf: bulkSendingOf,
-  actFor: (person: Parameters<typeof actFor>[1]) =>
-    actFor({ gate, findCaller: reception.findCaller }, person, restRoutes.bulkUploadOrders.guard),
-  findTaken: (error: unknown) => (error instanceof TakenByOthers ? error.refused.findings : undefined),
 });
 
 async function requireMigrated(transaction: Transaction): Promise<void> {

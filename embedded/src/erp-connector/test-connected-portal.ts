@@ -1,5 +1,7 @@
 import { instantOf, localMoment } from '@dray/server/capabilities/company/index.ts';
-import { announcementOf, sapPort, startFeeds, startSender } from '@dray/server/capabilities/erp/index.ts';
+import { startFeeds } from '@dray/server/capabilities/erp/feeds/feed-reader.ts';
+import { announcementOf, sapPort } from '@dray/server/capabilities/erp/index.ts';
+import { startSender } from '@dray/server/capabilities/erp/messages/sender.ts';
 import { readConfig } from '@dray/server/config.ts';
 import { systemClock } from '@dray/server/platform/clock.ts';
 import { openDatabase, runFixed } from '@dray/server/platform/database/connection.ts';

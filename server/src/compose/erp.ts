@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { instantOf, localMoment } from '#capabilities/company/index.ts';
 import { fetchBillingPdf, fetchStructuredInvoice } from '#capabilities/documents/index.ts';
-import { type ErpDeps, sapPort, startFeeds, startSender } from '#capabilities/erp/index.ts';
+import { type RunningErp, runErp, sapPort } from '#capabilities/erp/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -9,8 +8,6 @@ import type { Logger } from '#platform/logger.ts';
 import { type RecentCalls, withLoopDelay } from '#platform/metrics/recent-calls.ts';
 import type { ErpConfig } from '../erp-config.ts';
 import type { Composed } from './compose.ts';
-
-const stopWithinMs = 8_000;
 
 type Parts = {
   config: ErpConfig;
@@ -22,32 +19,11 @@ type Parts = {
   recentCalls: RecentCalls;
 };
 
-export type RunningErp = { stop: () => Promise<void>; isAway: () => boolean };
-
-/** The ERP's two sides: what goes to it, and what is read from it. */
-export async function startErp({
-  config,
-  logger,
-  clock,
-  database,
-  composed,
-  queue,
-  recentCalls,
-}: Parts): Promise<RunningErp> {
-  const port = sapPortOf(config, clock);
+/** The ERP with the jobs that ask it. */
+export async function startErp({ config, composed, queue, recentCalls, ...parts }: Parts): Promise<RunningErp> {
+  const port = sapPortOf(config, parts.clock);
   const calls = withLoopDelay(recentCalls);
-  const deps: ErpDeps = {
-    port,
-    ordersOf: composed.erpOrdersOf(port.deliveryRules),
-    customersOf: composed.erpCustomersOf,
-    read: database.read,
-    write: database.write,
-    queue,
-    clock,
-    logger,
-    settings: config,
-    lookAtCalls: calls.look,
-  };
+  const { database } = parts;
   const fetching = { database, port, documentsOf: composed.documentsOf };
   await queue.work('fetch-billing-pdf', (asked) => fetchBillingPdf(fetching, asked));
   await queue.work('fetch-structured-invoice', (asked) => fetchStructuredInvoice(fetching, asked));
@@ -56,19 +32,12 @@ export async function startErp({
   });
   // Soon after midnight, wherever the market is: a day that is over changes statuses without any update.
   await queue.schedule('refresh-passed-days', '12 * * * *');
-  const sender = startSender(deps);
-  const feeds = startFeeds(deps);
-  return {
-    isAway: sender.isAway,
-    async stop() {
-      const stopped = Promise.all([sender.stop(), feeds.stop()]);
-      // What is under way by then is known to be unknown, and is looked for after the next start.
-      await Promise.race([stopped, sleep(stopWithinMs, undefined, { ref: false })]);
-      port.close();
-      await stopped;
-      calls.stop();
-    },
-  };
+  const ordersOf = composed.erpOrdersOf(port.deliveryRules);
+  const customersOf = composed.erpCustomersOf;
+  const { read, write } = database;
+  const deps = { ...parts, port, ordersOf, customersOf, read, write, queue, settings: config, lookAtCalls: calls.look };
+  const running = runErp(deps, port.close);
+  return { ...running, stop: () => running.stop().then(calls.stop) };
 }
 
 export const sapPortOf = (config: ErpConfig, clock: Clock) =>

@@ -3,7 +3,6 @@ import { catalogueResolvers, catalogueRoutes, openCatalogue, openShelves } from 
 import { favouritesResolvers, openFavourites } from '#capabilities/favourites/index.ts';
 import { localDate } from '#capabilities/portal-config/index.ts';
 import { openPriceLists, openPricing } from '#capabilities/pricing/index.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Request, Scope } from '#platform/request/request.ts';
 import { nameOfScope } from '#platform/request/scope-name.ts';
 import type { Base } from './base.ts';
@@ -27,28 +26,24 @@ export function composeShop({ clock, database, homeMarket, ...base }: Base) {
       return { ownPrices, allPrices, favouritesOf: favouritesOf(transaction).listSkus };
     },
   });
-  const offeredTo = (request: Request, skus: readonly string[]) =>
-    request.read((transaction) => catalogueOf(transaction).findOfferedTo(request, skus));
   return {
     cached,
     pricingOf,
     catalogueOf,
-    listFavourites: ({ caller, read }: Request) =>
-      read((transaction) => favouritesOf(transaction).listSkus(caller.uid)),
+    listFavourites: ({ caller, read }: Request) => read((within) => favouritesOf(within).listSkus(caller.uid)),
     catalogueResolvers: catalogueResolvers(catalogueOf),
-    favouritesResolvers: favouritesResolvers(favouritesOf, offeredTo),
+    favouritesResolvers: favouritesResolvers(favouritesOf, (request, skus) =>
+      request.read((transaction) => catalogueOf(transaction).findOfferedTo(request, skus)),
+    ),
     findOwnGoods: (request: Request, skus: readonly string[]) =>
       request.read((transaction) => catalogueOf(transaction).findOfferedNames(request, skus)),
     catalogueRoutes: catalogueRoutes({ shelfOf, findMarket: cached.findMarket }),
-    /** Reads every market's goods, so that the first customer does not wait for it. */
     fillShelves: async () => void (await shelfOf(homeMarket)),
   };
 }
 
-type LookUps = { clock: Clock } & Pick<Base, 'read' | 'companyOf'>;
-
 /** Asked with every page. */
-const lookUps = ({ clock, read, companyOf }: LookUps) => ({
+const lookUps = ({ clock, read, companyOf }: Pick<Base, 'clock' | 'read' | 'companyOf'>) => ({
   findDefaultShipTo: read(
     (transaction, scope: Scope, country: Country) => companyOf(transaction).findDefaultShipTo(scope, country),
     (scope, country) => `${country} ${nameOfScope(scope)}`,

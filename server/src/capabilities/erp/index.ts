@@ -1,9 +1,7 @@
 export type { ErpDoor } from './erp.door.ts';
 export { registerErpMetrics } from './erp-metrics.ts';
-export { startFeeds } from './feeds/feed-reader.ts';
 export { announcementOf } from './messages/ask-erp.ts';
 export { CannotOperate } from './messages/operate.ts';
-export { startSender } from './messages/sender.ts';
 export type { Applied, ErpCustomers, ErpDeps, ErpOrders, ErpSettings } from './needs/erp.deps.ts';
 export { openErp, openErpDesk } from './open-erp.ts';
 export type { ContractUpdate, CreditUpdate } from './port/customer-update.ts';
@@ -22,6 +20,7 @@ export type {
 } from './port/order-update.ts';
 export { referenceTaken } from './rules/erp-reference.model.ts';
 export type { ParkedMessage } from './rules/parked-message.model.ts';
+export { type RunningErp, runErp } from './run-erp.ts';
 export { readSapMapping, type SapMapping } from './sap/sap-mapping.ts';
 export type { SapSettings } from './sap/sap-names.ts';
 export { sapPort } from './sap/sap-port.ts';

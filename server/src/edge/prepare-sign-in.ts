@@ -1,37 +1,45 @@
 import type { AddressInfo } from 'node:net';
-import { marketOf } from '@dray/contract/markets.ts';
+import { type Country, marketOf } from '@dray/contract/markets.ts';
 import type { FastifyInstance } from 'fastify';
 import {
   checkSignIn,
+  type IdentityDoor,
   type KeyPurpose,
   type KeyRing,
   openOidcPayloads,
   type SignInGuard,
 } from '#capabilities/identity/index.ts';
-import { currentProvider } from '#edge/identity-provider/current-provider.ts';
-import { limitPerAddress } from '#edge/identity-provider/limit-per-address.ts';
-import { payloadAdapter } from '#edge/identity-provider/payload-adapter.ts';
-import { protocolPages } from '#edge/identity-provider/protocol-pages.ts';
-import { clientId, embeddedProvider } from '#edge/identity-provider/provider.ts';
-import { providerFiles } from '#edge/identity-provider/provider-files.ts';
-import { logProvider } from '#edge/identity-provider/provider-log.ts';
-import { type ProviderDoors, providerRoutes } from '#edge/identity-provider/provider-routes.ts';
-import { addressBudget, type RefuseTooMany } from '#edge/sign-in/address-budget.ts';
-import { type KnownDevices, knownDevices, type TellOfNewDevice } from '#edge/sign-in/known-devices.ts';
-import { pendingSignIns } from '#edge/sign-in/pending-sign-in.ts';
-import { type ProviderSettings, relyingParty } from '#edge/sign-in/relying-party.ts';
-import { signInRoutes } from '#edge/sign-in/sign-in-routes.ts';
-import type { Cookies } from '#edge/visit/cookies.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { DoorOf } from '#platform/request/request.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
-import type { Config } from '../config.ts';
-import type { Composed } from './compose.ts';
+import { currentProvider } from './identity-provider/current-provider.ts';
+import { limitPerAddress } from './identity-provider/limit-per-address.ts';
+import { payloadAdapter } from './identity-provider/payload-adapter.ts';
+import { protocolPages } from './identity-provider/protocol-pages.ts';
+import { clientId, embeddedProvider } from './identity-provider/provider.ts';
+import { providerFiles } from './identity-provider/provider-files.ts';
+import { logProvider } from './identity-provider/provider-log.ts';
+import { type ProviderDoors, providerRoutes } from './identity-provider/provider-routes.ts';
+import { addressBudget, type RefuseTooMany } from './sign-in/address-budget.ts';
+import { type KnownDevices, knownDevices, type TellOfNewDevice } from './sign-in/known-devices.ts';
+import { pendingSignIns } from './sign-in/pending-sign-in.ts';
+import { type ProviderSettings, relyingParty } from './sign-in/relying-party.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import type { Cookies } from './visit/cookies.ts';
+
+type SignInSettings = {
+  publicUrl: string;
+  theme: string;
+  homeMarket: Country;
+  /** The provider of the operator's own, in place of the one that ships with the portal. */
+  oidc?: Omit<ProviderSettings, 'redirectUri'> | undefined;
+};
 
 type SignInParts = {
-  config: Config;
-  identityOf: Composed['identityOf'];
+  config: SignInSettings;
+  identityOf: DoorOf<IdentityDoor>;
   guard: SignInGuard;
   database: Database;
   /** Writes of sessions go on while the volume is nearly full: a page without a token could not even read. */

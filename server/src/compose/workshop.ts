@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { placeWaiting, wakeSending } from '#capabilities/bulk-upload/index.ts';
+import { tellOfDocuments } from '#capabilities/documents/index.ts';
+import { deliverMail, type NotificationsDoor } from '#capabilities/notifications/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/database/connection.ts';
+import type { Logger } from '#platform/logger.ts';
+import { createMailer } from '#platform/mailer.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
+import type { Config } from '../config.ts';
+import { forgetOld } from '../forget-old.ts';
+import { bulkPlacing } from './bulk-upload.ts';
+import type { Composed } from './compose.ts';
+import type { Workshop } from './jobs.ts';
+import { mailWriters } from './mails.ts';
+import { actForReader } from './reception.ts';
+
+type Parts = {
+  config: Config;
+  logger: Logger;
+  clock: Clock;
+  metrics: Metrics;
+  database: Database;
+  composed: Composed;
+};
+type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<T>;
+
+/** What each job does, by the doors of its capability. */
+export function workshop({ config, logger, clock, metrics, database, composed }: Parts): Workshop {
+  const { identityOf, notificationsOf, orderingOf } = composed;
+  const mailFolder = join(config.dataDir, 'mail');
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
+  const read: OfOutbox = (work) => database.read((transaction) => work(notificationsOf(transaction)));
+  const write: OfOutbox = (work) => database.write((transaction) => work(notificationsOf(transaction)));
+  const writers = mailWriters(database, composed, config.publicUrl);
+  const placing = bulkPlacing(database, composed);
+  const actor = () => ({ name: 'make-password-reset', companyId: undefined, requestId: randomUUID() });
+  const countRefused = () => metrics.mailsRefused.inc();
+  return {
+    mailer,
+    write: database.write,
+    forgetLiveEvents: (transaction) => composed.liveOf(transaction).forgetOld(),
+    forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
+    refreshTradeMonths: (transaction) => orderingOf(transaction).refreshTradeMonths(),
+    forgetOld: () => forgetOld({ ...composed, database, mailFolder, clock, logger }),
+    // On a full volume it waits for the queue instead.
+    wakeBulkSending: () =>
+      wakeSending(placing).catch((err: unknown) => logger.warn({ err }, 'files that were being sent were not woken')),
+    placeBulkOrders: ({ jobId }) => placeWaiting(placing, jobId),
+    makePasswordReset: ({ email }) =>
+      database.write((transaction) => identityOf(transaction).makeReset(actor(), email)),
+    tellOfDocuments: () => tellOfDocuments({ ...composed, database, actForReader: actForReader(composed) }),
+    deliverNotification: ({ key }) => deliverMail({ read, write, mailer, writers, logger, countRefused }, key),
+  };
+}
