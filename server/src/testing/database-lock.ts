@@ -14,13 +14,13 @@ export async function lockTable({ superuserUrl, table, mode = 'access exclusive'
   await holder.query(`lock table ${table} in ${mode} mode`);
 
   return {
-    /** Resolves when so many of the server's statements wait for the table. */
-    isAwaited: (by = 1) =>
+    /** Resolves when so many of the server's statements, those with such words only, wait for the table. */
+    isAwaited: (by = 1, words = '') =>
       eventually(async () => {
         const { rows } = await watcher.query(
           `select from pg_locks join pg_stat_activity using (pid)
-           where not granted and relation = $1::regclass and application_name like 'dray-%'`,
-          [table],
+           where not granted and relation = $1::regclass and application_name like 'dray-%' and strpos(query, $2) > 0`,
+          [table, words],
         );
         return rows.length >= by || undefined;
       }),
