@@ -51,7 +51,7 @@ async function setSwitches(page: Page, stateOf: (section: Section) => SwitchStat
     content: `const realFetch = fetch;
       globalThis.fetch = async (address, options) => {
         const response = await realFetch(address, options);
-        if (!String(options?.body).includes('getPortalConfig')) return response;
+        if (!String(options?.body).includes('query PortalConfig')) return response;
         const answer = await response.json();
         answer.data.getPortalConfig.sections = ${JSON.stringify(switches)};
         return new Response(JSON.stringify(answer), { status: response.status, headers: response.headers });
