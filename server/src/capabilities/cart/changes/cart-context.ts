@@ -11,8 +11,8 @@ import type { CartHint } from './cart-hints.ts';
 type FoundShop = Awaited<ReturnType<typeof findShop>>;
 type ContextCart = Partial<Pick<Cart, 'id'>> & Pick<Cart, 'shipToId' | 'reference' | 'items'>;
 
-/** Gives everything that the price of a cart depends on. */
-export type ContextOf = (cart: ContextCart) => Promise<CartContext>;
+/** Gives everything that the price of a cart depends on; `terms` are those of its ship-to, where they are known. */
+export type ContextOf = (cart: ContextCart, terms?: DeliveryTerms) => Promise<CartContext>;
 
 /** Of the same call, so what was asked once is not asked again. */
 type AskedPrices = {
@@ -37,9 +37,10 @@ export function openContext(
   const guessing = cartId === undefined ? undefined : guessPrices(deps, shopper, deps.hints.find(cartId), wanted);
   // The part that needs it hears of its failure; where the cart is gone nobody does.
   guessing?.catch(() => undefined);
-  return async (cart) => {
+  return async (cart, terms) => {
     const known = await guessing;
-    const shop = known && known.shipToId === cart.shipToId ? known.shop : await findShop(deps, shopper, cart.shipToId);
+    const isGuessed = known && known.shipToId === cart.shipToId;
+    const shop = isGuessed ? known.shop : await findShop(deps, shopper, cart.shipToId, terms);
     const shipTo = shop.terms?.shipTo;
     const { customerOrderNumber } = cart.reference;
     const others = withSubstitutes ? substitutesOf(shop.goods, wanted) : [];
@@ -90,14 +91,19 @@ async function guessPrices(
 }
 
 /** Prices follow the cart's ship-to, else the ship-to that the call speaks for, else the caller's only or first one. */
-export async function findShop(deps: CartDeps, { scope, delivery }: Shopper, chosen: string | undefined) {
+export async function findShop(
+  deps: CartDeps,
+  { scope, delivery }: Shopper,
+  chosen: string | undefined,
+  known?: DeliveryTerms,
+) {
   const named = delivery.country ?? deps.homeMarket;
   const shipToId =
     chosen ??
     delivery.shipToId ??
     (await deps.findOnlyShipTo(scope))?.id ??
     (await deps.findDefaultShipTo(scope, named))?.id;
-  const terms = shipToId === undefined ? undefined : await deps.findTerms(scope, shipToId);
+  const terms = known ?? (shipToId === undefined ? undefined : await deps.findTerms(scope, shipToId));
   const country = terms?.shipTo.country ?? named;
   const [priceList, market] = await Promise.all([
     terms && deps.findPriceList(terms.shipTo.id),

@@ -48,15 +48,16 @@ export async function changeCart(
   const contextOf = openContext(deps, shopper, cartId, wanted);
   const stored = await locking;
 
-  const cart = await withShipTo(deps, shopper, stored);
+  const settled = await withShipTo(deps, shopper, stored);
+  const { cart } = settled;
   const unchanged = async (findings: readonly Finding[], lineResults: readonly LineResult[] = []) => ({
-    shown: toShown(deps, priceCart(cart, await contextOf(cart)), stored),
+    shown: toShown(deps, priceCart(cart, await contextOf(cart, settled.terms)), stored),
     findings,
     lineResults,
   });
   if (!fromAnywhere && speaksForAnother(shopper, cart)) return unchanged([{ code: 'OUTLET_DIFFERS' }]);
-  const filled = await withHeaders(deps, shopper, cart);
-  const context = await contextOf(filled);
+  const { cart: filled, terms } = await withHeaders(deps, shopper, settled);
+  const context = await contextOf(filled, terms);
   if (!fromAnywhere && isShipToClosed(context.terms)) return unchanged([{ code: 'SHIP_TO_SUSPENDED' }]);
 
   const { cart: next, findings = [], lineResults = [] } = await decide(filled, context);

@@ -11,7 +11,7 @@ import { openContext } from './cart-context.ts';
 import { writeCart } from './change-cart.ts';
 import { countSaved, setCartState } from './keep-cart.ts';
 import { withShipTo } from './settle-cart.ts';
-import { type ShownCart, toShown } from './show-cart.ts';
+import { type ShownCart, showCart } from './show-cart.ts';
 
 export type FilledCart = {
   shown: ShownCart;
@@ -39,14 +39,14 @@ export async function fillCart(
     lockActiveCart(deps, uid),
     finding,
   ]);
-  const cart = await withShipTo(deps, shopper, stored);
+  const { cart } = await withShipTo(deps, shopper, stored);
   const context = await contextOfFilling(deps, shopper, cart, earlier);
   const plan = planFilling(cart, earlier, { mode, context, newId: deps.newId });
   const tooMany = isReplaced(cart, mode) ? whyNotOneMore(savedCount) : undefined;
   const refused = plan.refused ?? tooMany;
   if (refused) {
     const lines = plan.results.length > 0 ? toFilledLines(earlier.lines, plan.results, priceCart(cart, context)) : [];
-    return { shown: await asItIs(deps, shopper, stored), lines, refused, savedCartId: undefined, undoId: undefined };
+    return { shown: await showCart(deps, shopper, stored), lines, refused, savedCartId: undefined, undoId: undefined };
   }
   return { ...write(deps, { stored, earlier, context, ...plan }), refused: undefined };
 }
@@ -72,12 +72,6 @@ async function lockActiveCart({ carts, clock }: CartDeps, uid: string): Promise<
     if (cart && isLocked) return cart;
   }
   throw new Refusal('SERVICE_UNAVAILABLE', {}, 1);
-}
-
-async function asItIs(deps: CartDeps, shopper: Shopper, stored: Cart): Promise<ShownCart> {
-  const cart = await withShipTo(deps, shopper, stored);
-  const context = await openContext(deps, shopper, undefined)(cart);
-  return toShown(deps, priceCart(cart, context), stored);
 }
 
 type Planned = { stored: Cart; earlier: EarlierOrder; context: CartContext; cart: Cart } & Pick<

@@ -5,7 +5,7 @@ import { priceCart } from '../rules/priced-cart.model.ts';
 import type { CartDeps, Shopper } from './cart.deps.ts';
 import { openContext } from './cart-context.ts';
 import { lockCart } from './change-cart.ts';
-import { speaksForAnother, withShipTo } from './settle-cart.ts';
+import { type SettledCart, speaksForAnother, termsFor, withShipTo } from './settle-cart.ts';
 import { type ShownCart, toShown } from './show-cart.ts';
 
 /** What placing may bring along; it wins over the cart's own values, those over the headers (T103). */
@@ -29,27 +29,20 @@ export async function lockForPlacing(
   const stored = await locking;
   if (stored.state === 'ordered') return { cart: stored, shown: undefined };
 
-  const own = await withShipTo(deps, shopper, stored);
-  const cart = await withWhatComesAlong(deps, shopper, own, reference);
-  const shown = toShown(deps, priceCart(cart, await contextOf(cart)), stored);
-  if (!speaksForAnother(shopper, own)) return { cart, shown };
+  const settled = await withShipTo(deps, shopper, stored);
+  const terms = await termsFor(deps, shopper, settled);
+  const cart = withWhatComesAlong(shopper, { cart: settled.cart, terms }, reference);
+  const shown = toShown(deps, priceCart(cart, await contextOf(cart, terms)), stored);
+  if (!speaksForAnother(shopper, settled.cart)) return { cart, shown };
   const differs: Finding = { code: 'OUTLET_DIFFERS', path: ['outlet-id'] };
   return { cart, shown: { ...shown, obstacles: [differs, ...shown.obstacles] } };
 }
 
 /** Unlike a change, placing takes over what is wrong, too, so that it is told what is wrong with it. */
-async function withWhatComesAlong(
-  deps: CartDeps,
-  shopper: Shopper,
-  cart: Cart,
-  reference: GivenReference,
-): Promise<Cart> {
-  const { delivery, scope } = shopper;
-  const shipToId = cart.shipToId ?? delivery.shipToId;
-  const terms = shipToId === undefined ? undefined : await deps.findTerms(scope, shipToId);
+function withWhatComesAlong({ delivery }: Shopper, { cart, terms }: SettledCart, reference: GivenReference): Cart {
   return {
     ...cart,
-    shipToId,
+    shipToId: cart.shipToId ?? delivery.shipToId,
     transportType: cart.transportType ?? delivery.deliveryMethod,
     deliveryDate: cart.deliveryDate ?? delivery.deliveryDate,
     reference: withoutEmpty(

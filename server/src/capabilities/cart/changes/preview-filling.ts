@@ -27,7 +27,7 @@ export async function previewFilling(
 ): Promise<FillPreview> {
   const { uid } = shopper.caller;
   const [found, earlier] = await Promise.all([deps.carts.findActiveCart(uid), finding]);
-  const cart = await withShipTo(deps, shopper, found ?? emptyCart(deps, uid));
+  const { cart } = await withShipTo(deps, shopper, found ?? emptyCart(deps, uid));
   const context = await contextOfFilling(deps, shopper, cart, earlier);
   const plans = (['add', 'replace'] as const).map((mode) => ({
     mode,

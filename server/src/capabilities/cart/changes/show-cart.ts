@@ -15,8 +15,8 @@ export async function showCart(
   stored: Cart,
   contextOf: ContextOf = openContext(deps, shopper, undefined),
 ): Promise<ShownCart> {
-  const cart = await withShipTo(deps, shopper, stored);
-  return toShown(deps, priceCart(cart, await contextOf(cart)), stored);
+  const { cart, terms } = await withShipTo(deps, shopper, stored);
+  return toShown(deps, priceCart(cart, await contextOf(cart, terms)), stored);
 }
 
 /** `stored` is the cart as the database has it or will have it: what headers would fill in was not shown. */

@@ -23,14 +23,15 @@ export async function validatePrices(
   believed: readonly BelievedPrice[],
 ): Promise<ChangedPrice[]> {
   const active = await deps.carts.findActiveCart(shopper.caller.uid);
-  const cart = active && (await withShipTo(deps, shopper, active));
+  const settled = active && (await withShipTo(deps, shopper, active));
+  const cart = settled?.cart;
   const contextOf = openContext(
     deps,
     shopper,
     undefined,
     believed.map(({ sku }) => sku),
   );
-  const context = await contextOf({ shipToId: cart?.shipToId, reference: noReference, items: [] });
+  const context = await contextOf({ shipToId: cart?.shipToId, reference: noReference, items: [] }, settled?.terms);
   return believed.flatMap(({ sku, packs, price }) => {
     const newMinor = priceLine(lineFor(cart, sku, packs, context), context).unitMinor;
     return newMinor === Math.round(price * 100) ? [] : [{ sku, believed: price, newMinor }];
