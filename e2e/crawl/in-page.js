@@ -40,17 +40,24 @@ globalThis.drayCrawl = {
     return [...(key ? [`a text that is a key: ${key[0]}`] : []), ...(hasFocus ? [] : ['the focus is nowhere'])];
   },
 
-  /** When nothing has been drawn for a while; what never stands still is looked at all the same. */
+  /**
+   * When nothing has been drawn for a while and the page has nothing else to do; what never stands still is looked at
+   * all the same.
+   */
   rest: () =>
     new Promise((resolve) => {
       const [quietMs, longestMs] = [150, 2_000];
-      let quiet = setTimeout(end, quietMs);
+      let quiet = setTimeout(whenIdle, quietMs);
       const longest = setTimeout(end, longestMs);
       const watcher = new MutationObserver(() => {
         clearTimeout(quiet);
-        quiet = setTimeout(end, quietMs);
+        quiet = setTimeout(whenIdle, quietMs);
       });
       watcher.observe(document.body, { childList: true, subtree: true, attributes: true });
+      // On a busy machine quiet may only mean that nothing has had its turn yet.
+      function whenIdle() {
+        requestIdleCallback(end);
+      }
       function end() {
         watcher.disconnect();
         clearTimeout(quiet);

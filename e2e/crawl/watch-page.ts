@@ -15,9 +15,12 @@ const mayBeTooMany = /\/users\/ResendInvitation\//;
 export function watchPage(page: Page): PageWatch {
   let faults: string[] = [];
   const underWay = new Set<Request>();
+  let asked = 0;
   page.on('request', (request) => {
     // The live stream never ends.
-    if (!request.url().includes('/api/events')) underWay.add(request);
+    if (request.url().includes('/api/events')) return;
+    underWay.add(request);
+    asked += 1;
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
@@ -38,8 +41,10 @@ export function watchPage(page: Page): PageWatch {
     },
     async rest() {
       for (let waited = 0; waited < maxWait; waited += step) {
+        const askedBefore = asked;
         await page.evaluate('drayCrawl.rest()').catch(() => undefined);
-        if (underWay.size === 0) return;
+        // What is asked for while it rests, as a part that comes when the page is idle, will be drawn.
+        if (underWay.size === 0 && asked === askedBefore) return;
         await new Promise((resolve) => setTimeout(resolve, step));
       }
     },
