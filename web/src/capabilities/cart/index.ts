@@ -1,9 +1,9 @@
 export { useAddOne } from './amount/add-one.ts';
 export { AddPacks } from './amount/add-packs.tsx';
 export { AddToCart } from './amount/add-to-cart.tsx';
+export { addWhole } from './amount/add-whole.ts';
 export { CartRowCells } from './amount/cart-row-cells.tsx';
 export { default as LineStepper } from './amount/line-stepper.tsx';
-export { loadAddWhole } from './amount/load-add-whole.ts';
 export { nextRow } from './amount/next-row.ts';
 export { amountText, packsText } from './amount/pack-words.ts';
 export { flushAllPending, flushPending, readPending } from './amount/pending-amounts.ts';
@@ -13,15 +13,8 @@ export { useLineAmount } from './amount/use-line-amount.ts';
 export { tellDeliveryOfCart } from './changes/cart-delivery.ts';
 export { type CartContext, changeCart, changesSettled, useIsCartChanging } from './changes/change-cart.ts';
 export { amountOf, unitOf } from './changes/line-amount.ts';
-export {
-  sendAmount,
-  sendCoupon,
-  sendCouponRemoval,
-  sendDelivery,
-  sendEmptying,
-  sendPayment,
-  sendShipTo,
-} from './changes/send-changes.ts';
+export { sendCoupon, sendCouponRemoval, sendDelivery, sendPayment } from './changes/send-choices.ts';
+export { sendAmount, sendEmptying, sendShipTo } from './changes/send-lines.ts';
 export { answerForShipTo, isShipToAsked, useIsShipToAsked } from './changes/ship-to-question.ts';
 export { SavingWord } from './choices/saving-word.tsx';
 export { useUnsavedText } from './choices/unsaved-text.ts';

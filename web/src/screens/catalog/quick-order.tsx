@@ -3,7 +3,7 @@ import { IconBarcode } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
-import { loadAddWhole } from '#capabilities/cart/index.ts';
+import { addWhole } from '#capabilities/cart/index.ts';
 import { timesPacks, unitPrice, usePriceBasis } from '#capabilities/catalogue/index.ts';
 import { AskLater } from '#capabilities/help/index.ts';
 import {
@@ -75,20 +75,17 @@ export function QuickOrder({ shipToId = '', look }: Props) {
   );
 }
 
-/** The cart's part of it comes when something is sent. */
 function useSlots(shipToId: string, onLeave: () => void): QuickOrderSlots {
   const context = { client: useQueryClient(), language: useLanguage() };
   const router = useRouter();
   const basis = usePriceBasis();
   return {
     shipToId,
-    send: async (wanted) => {
-      const { addWhole } = await loadAddWhole();
-      return addWhole(
+    send: (wanted) =>
+      addWhole(
         context,
         wanted.map(({ goods, amount }) => ({ sku: goods.sku, amount, stacking: stackingOf(goods) })),
-      );
-    },
+      ),
     priceOf: (goods, packs) => {
       const one = unitPrice(goods, packs, basis);
       return one === undefined ? undefined : timesPacks(one, packs);

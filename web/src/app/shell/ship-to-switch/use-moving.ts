@@ -15,7 +15,7 @@ type Moving = { keep: () => void; save: () => void; busy: MovingChoice | undefin
 
 /** Both ways to the other ship-to, each with its way back (T82). */
 export function useMoving({ cart, from, to, onDone }: Wanted): Moving {
-  const { t } = useTranslation(['moving', 'cart']);
+  const { t } = useTranslation(['moving', 'shell']);
   const { t: errorText } = useTranslation('errors');
   const { may } = useSession();
   const context = { client: useQueryClient(), language: useLanguage() };
@@ -28,7 +28,7 @@ export function useMoving({ cart, from, to, onDone }: Wanted): Moving {
       tone: 'done',
       topic: 'ship-to',
       text,
-      ...(back ? { action: { label: t('cart:undo'), run: () => void undo(back) } } : {}),
+      ...(back ? { action: { label: t('shell:cart.undo'), run: () => void undo(back) } } : {}),
     });
   const undo = (back: () => Promise<void>): Promise<void> =>
     back().catch((failure: unknown) =>

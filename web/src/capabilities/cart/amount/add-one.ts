@@ -3,8 +3,7 @@ import { unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
-import { addLateLine } from './late-line.ts';
-import type { LineProduct } from './save-line.ts';
+import { addLine, type LineProduct } from './save-line.ts';
 
 /** One more of a product from a screen where its amount is not shown, so that it has to be said. */
 export function useAddOne(): (product: LineProduct) => void {
@@ -12,7 +11,7 @@ export function useAddOne(): (product: LineProduct) => void {
   const context = { client: useQueryClient(), language: useLanguage() };
   const add = async (product: LineProduct) => {
     const [unit = 'pack'] = unitsOf(product);
-    if (!(await addLateLine(context, { product }, { ...noPacks, [unit]: 1 }))) return;
+    if (!(await addLine(context, { product }, { ...noPacks, [unit]: 1 }))) return;
     showToast({
       tone: 'done',
       topic: `cart ${product.sku}`,

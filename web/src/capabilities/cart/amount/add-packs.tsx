@@ -9,8 +9,7 @@ import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { Later } from '#ui/page/later.tsx';
 import { loadCartPartLater } from '../part/load-cart-part.ts';
 import classes from './add-packs.module.css';
-import { addLateLine } from './late-line.ts';
-import type { LineProduct } from './save-line.ts';
+import { addLine, type LineProduct } from './save-line.ts';
 
 const LoadPreview = lazy(() => loadCartPartLater(() => import('../load/load-preview.tsx')));
 
@@ -47,9 +46,8 @@ export function AddPacks({
   const [isSending, setSending] = useState(false);
   const add = async () => {
     setSending(true);
-    const isAdded = await addLateLine(context, { product, options }, { ...noPacks, [unit]: value }).finally(() =>
-      setSending(false),
-    );
+    const isAdded = await addLine(context, { product, options }, { ...noPacks, [unit]: value });
+    setSending(false);
     if (!isAdded) return;
     showToast({
       tone: 'done',

@@ -9,9 +9,8 @@ import { isNothing } from '../changes/line-amount.ts';
 import { loadCartPart } from '../part/load-cart-part.ts';
 import { useLineOf } from '../queries/cart.queries.ts';
 import classes from './add-to-cart.module.css';
-import { saveLateLine } from './late-line.ts';
 import { setPending, usePending } from './pending-amounts.ts';
-import type { LineProduct } from './save-line.ts';
+import { type LineProduct, saveLine } from './save-line.ts';
 
 const fetchStepper = () => import('./line-stepper.tsx');
 const LineStepper = lazy(() => loadCartPart(fetchStepper));
@@ -72,7 +71,7 @@ function useAddFirst(product: LineProduct): () => void {
   const context = { client: useQueryClient(), language: useLanguage() };
   const [unit = 'pack'] = unitsOf(product);
   return () =>
-    setPending(product.sku, { ...noPacks, [unit]: 1 }, (amount) => saveLateLine(context, { product }, amount), {
+    setPending(product.sku, { ...noPacks, [unit]: 1 }, (amount) => saveLine(context, { product }, amount), {
       isFinal: true,
     });
 }

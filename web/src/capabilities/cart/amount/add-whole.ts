@@ -1,7 +1,7 @@
 import type { PackAmount, Stacking } from '@dray/contract/catalogue/pack-quantity.ts';
 import { type CartContext, changeCart } from '../changes/change-cart.ts';
 import { wholeAmount } from '../changes/line-amount.ts';
-import { type LineResult, sendLines } from '../changes/send-changes.ts';
+import { type LineResult, sendLines } from '../changes/send-lines.ts';
 
 type Wanted = { sku: string; amount: PackAmount; stacking: Stacking };
 

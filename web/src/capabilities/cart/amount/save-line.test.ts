@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts, startTexts } from '#platform/texts/texts.ts';
 import { shownToasts } from '#ui/overlay/toasts/toast-queue.ts';
 import { changeCart } from '../changes/change-cart.ts';
-import { sendReference } from '../changes/send-changes.ts';
+import { sendReference } from '../changes/send-choices.ts';
 import { answerForShipTo, isShipToAsked, watchShipToQuestion as showQuestionTo } from '../changes/ship-to-question.ts';
 import { activeCartQueries } from '../queries/active-cart.queries.ts';
 import { aCart, aLine, keg } from '../test-cart.ts';
@@ -31,7 +31,7 @@ const answer = (now: object, errors: object[] = [], results: object[] = []) => (
 
 beforeAll(async () => {
   startTexts('cs');
-  await loadTexts('cart', 'common');
+  await loadTexts('shell', 'common');
 });
 
 beforeEach(() => {

@@ -6,16 +6,14 @@ import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { type CartContext, changeCart, type Send } from '../changes/change-cart.ts';
 import { amountOf, isNothing, isSameAmount, wholeAmount } from '../changes/line-amount.ts';
-import { type Answer, sendAmount, sendLines } from '../changes/send-changes.ts';
+import { type Answer, sendAmount, sendLines } from '../changes/send-lines.ts';
 import { type BriefCart, type BriefLine, cartQueries } from '../queries/cart.queries.ts';
 
 /** A product as its line must know it; `lineId` where there may be several lines of it, as of a bundle. */
 export type LineProduct = StackedProduct & { sku: string; name: string };
 export type LineOfProduct = { product: LineProduct; lineId?: string; options?: readonly string[] };
 
-type Words = Translate<readonly ['cart', 'errors']>;
-
-const wordsOf = ({ language }: CartContext): Words => translatorFor(language, ['cart', 'errors']);
+const wordsOf = ({ language }: CartContext): Translate<'shell'> => translatorFor(language, 'shell');
 
 const findLine = (cart: BriefCart, { product, lineId }: LineOfProduct): BriefLine | undefined =>
   cart.items.find(({ id, product: { sku } }) => (lineId ? id === lineId : sku === product.sku));
@@ -57,7 +55,7 @@ function accepted(context: CartContext, { sku, name }: LineProduct, answer: Answ
   if (result?.status === 'refused')
     return { ...alone, user_errors: [{ code: result.code ?? '', message: result.message ?? '' }] };
   if (result?.status === 'lowered') {
-    const text = wordsOf(context)('lowered', { product: name });
+    const text = wordsOf(context)('cart.lowered', { product: name });
     showToast({ tone: 'failed', topic: `cart ${sku}`, text, detail: result.message ?? undefined });
   }
   return alone;
@@ -69,15 +67,15 @@ function tellRemoved(context: CartContext, line: LineOfProduct, amount: PackAmou
   showToast({
     tone: 'done',
     topic: `cart ${product.sku}`,
-    text: t('removed', { product: product.name }),
+    text: t('cart.removed', { product: product.name }),
     action: {
-      label: t('undo'),
+      label: t('cart.undo'),
       run: () => void addLine(context, { product, ...(options ? { options } : {}) }, amount),
     },
   });
 }
 
-/** Adds to the line, if there is one. */
+/** Adds to the line, if there is one; true where it is in. */
 export async function addLine(
   context: CartContext,
   { product, options = [] }: LineOfProduct,
@@ -101,7 +99,7 @@ async function withMessage(context: CartContext, product: LineProduct, work: () 
   } catch (error) {
     showFailure({
       topic: `cart ${sku}`,
-      text: t('notSaved', { product: name }),
+      text: t('cart.notSaved', { product: name }),
       failure: error,
       retry: () => void withMessage(context, product, work),
     });

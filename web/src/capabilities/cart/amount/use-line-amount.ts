@@ -1,11 +1,9 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLanguage } from '#platform/texts/texts.ts';
 import { amountOf, type CountedLine, isSameAmount } from '../changes/line-amount.ts';
-import { saveLateLine, warmSaving } from './late-line.ts';
 import { flushPending, forgetPending, setPending, usePending } from './pending-amounts.ts';
-import type { LineOfProduct } from './save-line.ts';
+import { type LineOfProduct, saveLine } from './save-line.ts';
 
 export type LineAmount = {
   /** What is shown: what is being typed, else what the server keeps. */
@@ -26,8 +24,7 @@ export function useLineAmount(line: LineOfProduct, stored: CountedLine | undefin
   const pending = usePending(key);
   const saved = amountOf(stored);
   const set: LineAmount['set'] = (amount, options) =>
-    setPending(key, amount, (latest) => saveLateLine(context, line, latest), options);
-  useEffect(warmSaving, []);
+    setPending(key, amount, (latest) => saveLine(context, line, latest), options);
   return {
     amount: pending?.amount ?? saved,
     state: pending ? (pending.isSending ? 'sending' : 'waiting') : 'saved',

@@ -2,7 +2,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import { MutationObserver, type QueryClient, useIsMutating } from '@tanstack/react-query';
 import { cacheCart } from '../queries/active-cart.queries.ts';
 import { type BriefCart, cartKey, cartQueries } from '../queries/cart.queries.ts';
-import { type Answer, CartRefused } from './send-changes.ts';
+import { type Answer, CartRefused } from './send-lines.ts';
 import { askForShipTo } from './ship-to-question.ts';
 
 /** Where a change is made: the kept answers, and the language in which the next one is wanted. */

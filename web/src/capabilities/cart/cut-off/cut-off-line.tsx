@@ -3,7 +3,7 @@ import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { durationText } from '#platform/time-left.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { sendDelivery } from '../changes/send-changes.ts';
+import { sendDelivery } from '../changes/send-choices.ts';
 import { useCartChoice } from '../choices/use-cart-choice.ts';
 import type { Cart } from '../queries/active-cart.queries.ts';
 import { announcedMinutes, type RunningCutOff } from './cut-off.model.ts';

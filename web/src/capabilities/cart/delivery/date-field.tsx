@@ -5,7 +5,7 @@ import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { FieldGroup } from '#ui/form/field.tsx';
 import { Later } from '#ui/page/later.tsx';
-import { sendDelivery } from '../changes/send-changes.ts';
+import { sendDelivery } from '../changes/send-choices.ts';
 import { SavingWord } from '../choices/saving-word.tsx';
 import { useUnsavedText } from '../choices/unsaved-text.ts';
 import { useCartChoice } from '../choices/use-cart-choice.ts';

@@ -2,7 +2,7 @@ import { isPrintableNumber, maxOrderNumberLength } from '@dray/contract/cart/ord
 import { useState } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { TextField, useTooLong } from '#ui/form/text-field.tsx';
-import { sendReference } from '../changes/send-changes.ts';
+import { sendReference } from '../changes/send-choices.ts';
 import { SavingWord } from '../choices/saving-word.tsx';
 import { useUnsavedText } from '../choices/unsaved-text.ts';
 import { useCartChoice } from '../choices/use-cart-choice.ts';

@@ -1,5 +1,5 @@
 import { type CartContext, changeCart } from '../changes/change-cart.ts';
-import { sendReference } from '../changes/send-changes.ts';
+import { sendReference } from '../changes/send-choices.ts';
 import { makeChoice } from '../choices/pending-choices.ts';
 import { choiceKey } from '../choices/use-cart-choice.ts';
 import type { Cart } from '../queries/active-cart.queries.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/texts/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { Send } from '../changes/change-cart.ts';
-import { sendDelivery } from '../changes/send-changes.ts';
+import { sendDelivery } from '../changes/send-choices.ts';
 import { SavingWord } from '../choices/saving-word.tsx';
 import { useUnsavedText } from '../choices/unsaved-text.ts';
 import { useCartChoice } from '../choices/use-cart-choice.ts';

@@ -1,6 +1,6 @@
 import type { PackAmount } from '@dray/contract/catalogue/pack-quantity.ts';
 import { type CartContext, changeCart } from '../changes/change-cart.ts';
-import { sendLines } from '../changes/send-changes.ts';
+import { sendLines } from '../changes/send-lines.ts';
 
 export type PutLine = { sku: string; name: string; amount: PackAmount };
 /** How many went in, and what did not, or not all of it, by name and cause. */

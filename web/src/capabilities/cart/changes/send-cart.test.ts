@@ -3,7 +3,10 @@ import { noPacks } from '@dray/contract/catalogue/pack-quantity.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BriefCart } from '../queries/cart.queries.ts';
 import { aLine } from '../test-cart.ts';
-import * as send from './send-changes.ts';
+import * as choices from './send-choices.ts';
+import * as lines from './send-lines.ts';
+
+const send = { ...lines, ...choices };
 
 type Asked = { name: string; variables: Record<string, unknown> };
 
