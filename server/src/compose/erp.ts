@@ -1,6 +1,6 @@
 import { instantOf, localMoment } from '#capabilities/company/index.ts';
 import { fetchBillingPdf, fetchStructuredInvoice } from '#capabilities/documents/index.ts';
-import { type RunningErp, runErp, sapPort } from '#capabilities/erp/index.ts';
+import { type RunningErp, refreshPassedDays, runErp, sapPort } from '#capabilities/erp/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -14,7 +14,7 @@ type Parts = {
   logger: Logger;
   clock: Clock;
   database: Pick<Database, 'read' | 'write'>;
-  composed: Pick<Composed, 'erpOrdersOf' | 'erpCustomersOf' | 'documentsOf' | 'orderingOf'>;
+  composed: Pick<Composed, 'erpOrdersOf' | 'erpCustomersOf' | 'documentsOf'>;
   queue: JobQueue;
   recentCalls: RecentCalls;
 };
@@ -27,14 +27,12 @@ export async function startErp({ config, composed, queue, recentCalls, ...parts 
   const fetching = { database, port, documentsOf: composed.documentsOf };
   await queue.work('fetch-billing-pdf', (asked) => fetchBillingPdf(fetching, asked));
   await queue.work('fetch-structured-invoice', (asked) => fetchStructuredInvoice(fetching, asked));
-  await queue.work('refresh-passed-days', async () => {
-    await database.write((transaction) => composed.orderingOf(transaction).refreshPassedDays(port.deliveryRules, 500));
-  });
-  // Soon after midnight, wherever the market is: a day that is over changes statuses without any update.
-  await queue.schedule('refresh-passed-days', '12 * * * *');
   const ordersOf = composed.erpOrdersOf(port.deliveryRules);
   const customersOf = composed.erpCustomersOf;
   const { read, write } = database;
+  // Soon after midnight, wherever the market is: a day that is over changes statuses without any update.
+  await queue.work('refresh-passed-days', () => refreshPassedDays({ write, ordersOf }));
+  await queue.schedule('refresh-passed-days', '12 * * * *');
   const deps = { ...parts, port, ordersOf, customersOf, read, write, queue, settings: config, lookAtCalls: calls.look };
   const running = runErp(deps, port.close);
   return { ...running, stop: () => running.stop().then(calls.stop) };

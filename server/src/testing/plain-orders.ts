@@ -80,6 +80,7 @@ export const plainOrders = (transaction: Transaction): ErpOrders => {
     applyOrder: async ({ orderNumber }) => ((await findSapIds([orderNumber])).has(orderNumber) ? 'same' : 'unknown'),
     applyDelivery: async () => 'same',
     applyBilling: async () => 'same',
+    refreshPassedDays: async () => undefined,
   };
 };
 

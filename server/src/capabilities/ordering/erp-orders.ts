@@ -58,5 +58,10 @@ export const openErpOrders =
         if (outcome !== 'changed') return outcome;
         return applied(await numbers.findOwners([...new Set(update.items.map(({ sapId }) => sapId))]));
       },
+      async refreshPassedDays(page) {
+        const { changed, next } = await ordering.refreshPassedDays(rulesOf, page);
+        await applied(changed);
+        return next;
+      },
     };
   };

@@ -1,5 +1,5 @@
 import type { FillMode, ShownCart } from '#capabilities/cart/index.ts';
-import type { CancelAnswer, DeliveryUpdate, OrderUpdate } from '#capabilities/erp/index.ts';
+import type { CancelAnswer, DeliveryUpdate, OrderUpdate, PassedPage } from '#capabilities/erp/index.ts';
 import type { BellEntry } from '#capabilities/notifications/index.ts';
 import type { Request, Scope } from '#platform/request/request.ts';
 import { type AcceptedAgreement, acceptAgreement } from './accept-agreement.ts';
@@ -91,6 +91,6 @@ function forTheErp(deps: OrderingDeps) {
     applyOrderUpdate: (update: OrderUpdate, rulesOf: RulesOf) => applyOrderUpdate(deps, update, rulesOf),
     applyDeliveryUpdate: (update: DeliveryUpdate, rulesOf: RulesOf) => applyDeliveryUpdate(deps, update, rulesOf),
     /** A day that is over changes statuses without any update: once a day. */
-    refreshPassedDays: (rulesOf: RulesOf, max: number) => refreshPassedDays(deps, rulesOf, max),
+    refreshPassedDays: (rulesOf: RulesOf, page: PassedPage) => refreshPassedDays(deps, rulesOf, page),
   };
 }

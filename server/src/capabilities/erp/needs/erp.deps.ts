@@ -1,3 +1,4 @@
+import type { Country } from '@dray/contract/markets.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -10,6 +11,9 @@ import type { BillingUpdate, CancelAnswer, DeliveryUpdate, OrderUpdate } from '.
 
 /** `unknown`: the document is of no order here. */
 export type Applied = 'changed' | 'same' | 'unknown';
+
+/** Orders of a market in their numbers' order, those behind `after`. */
+export type PassedPage = { country: Country; after: string; max: number };
 
 /** What the portal's orders do with the ERP's words; each in the caller's transaction. */
 export type ErpOrders = {
@@ -25,6 +29,8 @@ export type ErpOrders = {
   applyOrder: (update: OrderUpdate) => Promise<Applied>;
   applyDelivery: (update: DeliveryUpdate) => Promise<Applied>;
   applyBilling: (update: BillingUpdate) => Promise<Applied>;
+  /** What changes because a delivery day is over. Answers where the next page begins, as long as there is one. */
+  refreshPassedDays: (page: PassedPage) => Promise<string | undefined>;
 };
 
 /** What is known of customers besides their orders; each in the caller's transaction. */

@@ -274,10 +274,17 @@ test('a day that is over changes what nobody has reported', async () => {
 
   portal.clock.set('2026-11-14T08:00:00Z');
   const { usualDeliveryRules } = await import('../../erp/port/delivery-rules.ts');
-  const changed = await erp.write((ordering) => ordering.refreshPassedDays(usualDeliveryRules, 100));
+  const refresh = (after: string) =>
+    erp.write((ordering) => ordering.refreshPassedDays(usualDeliveryRules, { country: 'CZ', after, max: 1 }));
+  const behind = await refresh(number);
+  const whole = await refresh('');
   portal.clock.set(now);
 
-  expect(changed).toMatchObject([{ orderNumber: number, changes: { deliveryStatus: 'DELIVERED' } }]);
+  expect(behind).toEqual({ changed: [], next: undefined });
+  expect(whole).toMatchObject({
+    changed: [{ orderNumber: number, changes: { deliveryStatus: 'DELIVERED' } }],
+    next: number,
+  });
 });
 
 test('what is sent to the ERP is the order, its items costing what its goods cost', async () => {

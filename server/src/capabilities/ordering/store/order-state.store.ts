@@ -45,14 +45,14 @@ export const orderStateStore = namedStore('ordering', (transaction: Transaction)
   },
 
   /** Whose day was over lately while their goods were still waited for. */
-  async findPassed(country: Country, today: string, max: number): Promise<string[]> {
+  async findPassed(country: Country, today: string, { after, max }: { after: string; max: number }): Promise<string[]> {
     const rows = await runFixed<{ order_number: string }>(
       transaction,
       fixed`
         select o.order_number from placed_order o
         where o.country = ${country} and o.delivery_status = any('{AWAITING DELIVERY,AWAITING FULLFILLMENT}')
           and o.status = any('{Not Yet Processed,Partially Processed}') and o.delivery_date < ${today}
-          and o.delivery_date > ${today}::date - 14
+          and o.delivery_date > ${today}::date - 14 and o.order_number > ${after}
         order by o.order_number limit ${max}`,
     );
     return rows.map(({ order_number }) => order_number);
