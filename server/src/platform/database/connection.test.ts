@@ -65,6 +65,23 @@ test.each(['read', 'write'] as const)('no statement, lock or idle transaction ho
   ]);
 });
 
+test('a primary that became a standby is away for a while, and its connection is not lent again', async () => {
+  const pidOf = async (transaction: Transaction) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)).rows[0]?.pid;
+  let pid: number | undefined;
+  const failed = await database
+    .write(async (transaction) => {
+      pid = await pidOf(transaction);
+      await sql`set transaction read only`.execute(transaction);
+      await closeContracts(transaction);
+    })
+    .catch((error: unknown) => error);
+
+  expect(isDatabaseUnavailable(failed)).toBe(true);
+  expect(failed).toMatchObject({ cause: { code: '25006' } });
+  expect(await database.write(pidOf)).not.toBe(pid);
+});
+
 test('numbers that must not be rounded and days of the calendar arrive as text', async () => {
   const { rows } = await database.read((transaction) =>
     sql`select 9007199254740993::int8 as big, 0.10::numeric as price, date '2026-03-29' as day`.execute(transaction),

@@ -102,7 +102,11 @@ export async function runTransaction<T>(
     await client.run('rollback', []).catch(() => {
       isBroken = true;
     });
-    throw error;
+    if (!isOnlyReading(error)) throw error;
+    isBroken = true;
+    throw new Error('Connection terminated: this PostgreSQL only reads, another one is the primary now', {
+      cause: error,
+    });
   } finally {
     isOver = true;
     signal?.removeEventListener('abort', giveUp);
@@ -111,6 +115,9 @@ export async function runTransaction<T>(
 }
 
 class RolledBack extends Error {}
+
+/** A connection that may write and cannot leads to a server that was the primary: the pool must not lend it again. */
+const isOnlyReading = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '25006';
 
 /** PostgreSQL itself has said so. One that goes down says something else, and may have committed before. */
 const isRolledBack = (error: unknown): boolean =>

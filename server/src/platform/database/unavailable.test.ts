@@ -45,7 +45,7 @@ test('it is found in a cause, and among several addresses that were tried', () =
 test.each([
   ['a row that is there already', withCode('23505')],
   ['a statement that is wrong', withCode('42601')],
-  ['a write where only reading is allowed', withCode('25006')],
+  ['a write through a connection that was opened for reading', withCode('25006')],
   ['a mistake of ours', new TypeError('x is not a function')],
   ['a text that quotes a connection', new Error('The user wrote: Connection terminated')],
   ['no error at all', 'ECONNREFUSED'],
