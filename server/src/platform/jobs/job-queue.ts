@@ -2,6 +2,7 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/connection.ts';
 import type { Logger } from '../logger.ts';
 import { type JobName, type JobPayloads, jobNames } from './job-names.ts';
+import { factsOfError } from './queue-error.ts';
 import { unannounced } from './unannounced-jobs.store.ts';
 
 /** Retries for three days with growing pauses; what still fails then is kept and counted, never dropped. */
@@ -58,7 +59,7 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
     supervise: !sendOnly,
     schedule: !sendOnly,
   });
-  boss.on('error', (error) => logger.warn({ err: error }, 'the job queue met an error'));
+  boss.on('error', (error) => logger.warn(factsOfError(error), 'the job queue met an error'));
   boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'the job queue warns'));
   await boss.start();
   for (const name of jobNames) {
