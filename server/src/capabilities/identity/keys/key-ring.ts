@@ -17,15 +17,20 @@ export async function keyRing({ load, clock, logger }: Source) {
   let loadedAt = clock.now().getTime();
   let searchedAt = Number.NEGATIVE_INFINITY;
   let loading: Promise<void> | undefined;
+  let isAway = false;
 
   const reload = (): Promise<void> => {
     loading ??= load()
       .then((loaded) => {
         keys = loaded;
         loadedAt = clock.now().getTime();
+        isAway = false;
       })
-      // What is known still holds; the next look may find the database again.
-      .catch((error: unknown) => logger.warn({ err: error }, 'the signing keys could not be read again'))
+      // What is known still holds; the next look may find the database again. Every call looks, so it is said once.
+      .catch((error: unknown) => {
+        if (!isAway) logger.warn({ err: error }, 'the signing keys could not be read again');
+        isAway = true;
+      })
       .finally(() => {
         loading = undefined;
       });
