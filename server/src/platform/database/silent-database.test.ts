@@ -13,7 +13,8 @@ let database: Database;
 beforeAll(async () => {
   postgres = await createTestDatabase();
   proxy = await startHangingProxy(postgres.url);
-  database = openDatabase(proxy.url, createLogger('silent'), { answerWithinMs: 100 });
+  // Short for a silence, long for an answer of a busy machine.
+  database = openDatabase(proxy.url, createLogger('silent'), { answerWithinMs: 1_000 });
 });
 afterAll(async () => {
   await database.close();
