@@ -1,5 +1,6 @@
+import type { BulkColumn } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import { languages } from '@dray/contract/languages.ts';
-import { findBulkColumn, findBulkUnit } from '@dray/contract/texts/bulk-upload-text.ts';
+import { bulkHeading, findBulkColumn, findBulkUnit } from '@dray/contract/texts/bulk-upload-text.ts';
 import { expect, test } from 'vitest';
 
 type Words = Record<string, unknown>;
@@ -31,6 +32,23 @@ test.each(languages)('every heading that the portal shows is known when a file i
 
   for (const [column, label] of [...shown, ...inQuickOrder])
     expect([label, findBulkColumn(label)]).toEqual([label, column]);
+});
+
+test.each(languages)('the template and the messages head a column as the page names it: %s', (language) => {
+  for (const [column, label] of Object.entries(at(language, 'bulk-upload', 'columns')))
+    expect(bulkHeading(column as BulkColumn, language)).toBe(label);
+});
+
+test.each([
+  ['Referencia', 'code'],
+  ['Codice articolo', 'code'],
+  ['SKU', 'code'],
+  ['Kód zboží', 'code'],
+  ['Kód tovaru', 'code'],
+  ['Reference', 'customerOrderNumber'],
+  ['N.º de pedido', 'customerOrderNumber'],
+])('%s at the head of a column is what that word is everywhere else', (heading, column) => {
+  expect(findBulkColumn(heading)).toBe(column);
 });
 
 test.each(languages)('every unit that the portal shows is known when a file is read back: %s', (language) => {
