@@ -109,7 +109,7 @@ test.describe('the list of products', () => {
     await page.evaluate("localStorage.lang = 'es'");
     await page.goto('/catalog/products?view=list');
     await expect(page.getByRole('columnheader', { name: 'Su precio (CZK)' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Lotes en oferta' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Packs promocionales' })).toBeVisible();
     expect(await wholeRows(page)).toBeGreaterThanOrEqual(7);
   });
 

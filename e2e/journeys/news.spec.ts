@@ -33,9 +33,9 @@ test('an article is found by a word without its accents, and once opened it is n
 test('one kind of articles has an address, and another kind is one press away', async ({ page }) => {
   await page.goto('/news?kind=logistics');
   const chips = page.getByRole('navigation', { name: 'Druhy článků' });
-  await expect(chips.locator('[aria-current]')).toHaveText(/^Provoz/);
+  await expect(chips.locator('[aria-current]')).toHaveText(/^Závozy/);
   const facts = page.getByRole('main').getByRole('article');
-  await expect(facts.first()).toContainText('Provoz');
+  await expect(facts.first()).toContainText('Závozy');
 
   await chips.getByRole('link', { name: /^Vše/ }).click();
 

@@ -74,10 +74,10 @@ test('on a phone it fits, and all of it is read at one press', async ({ page }) 
   expect(box && box.x >= 0 && box.x + box.width <= narrow.width).toBe(true);
   expect(await findBarriers(page)).toEqual([]);
 
-  await panelOf(page).getByRole('button', { name: 'Vše přečtené' }).click();
+  await panelOf(page).getByRole('button', { name: 'Označit vše jako přečtené' }).click();
 
   await expect(panelOf(page).getByText('Nepřečtené')).toHaveCount(0);
-  await expect(panelOf(page).getByRole('button', { name: 'Vše přečtené' })).toBeDisabled();
+  await expect(panelOf(page).getByRole('button', { name: 'Označit vše jako přečtené' })).toBeDisabled();
   await expect.poll(() => unreadAt(page)).toBe(0);
   await page.reload();
   await bellOf(page).click();

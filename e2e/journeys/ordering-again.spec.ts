@@ -205,8 +205,8 @@ test.describe('the clock of the cut-off', () => {
     await expect(closed).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Položky (1)' })).toBeVisible();
 
-    const next = page.getByRole('button', { name: /^Doručit / });
-    const day = (await next.innerText()).replace('Doručit ', '');
+    const next = page.getByRole('button', { name: /^Dodat / });
+    const day = (await next.innerText()).replace('Dodat ', '');
     await next.click();
 
     await expect(

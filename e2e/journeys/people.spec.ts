@@ -123,7 +123,7 @@ test('an account is deactivated with its consequences in numbers, and comes back
   await openPerson(page, 'Matteo Repetto', 'shift@lanterna-blu.example');
   await page.getByRole('button', { name: 'Deaktivovat účet…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deaktivovat účet: Matteo Repetto?' });
-  await expect(dialog.getByRole('listitem').first()).toContainText('obchodní partner se vypne');
+  await expect(dialog.getByRole('listitem').first()).toContainText('obchodní partner se deaktivuje');
   await expect(dialog.getByRole('button', { name: 'Zpět' })).toBeFocused();
   await expect(dialog).toContainText('Pro všechna místa dodání může dál objednávat někdo jiný.');
 

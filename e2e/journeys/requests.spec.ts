@@ -185,7 +185,7 @@ test('what is begun outlives a reload, and leaving it is asked about', async ({ 
   await expect(page.getByText('Tady je váš koncept')).toBeVisible();
 
   await page.getByRole('link', { name: 'Ostatní požadavky' }).first().click();
-  const question = page.getByRole('dialog', { name: 'Odejít od požadavku?' });
+  const question = page.getByRole('dialog', { name: 'Opustit rozepsaný požadavek?' });
   await question.getByRole('button', { name: 'Zůstat' }).click();
   await expect(title(page)).toHaveValue('Svoz obalů');
 

@@ -74,7 +74,7 @@ describe('when every connection to the database is cut', () => {
 
     await operate(portal, 'test-mail', 'jana@ulipy.example', 'en');
 
-    expect((await readMails(portal))[0]?.subject).toBe('Dray: test mail');
+    expect((await readMails(portal))[0]?.subject).toBe('Dray: test e-mail');
   });
 
   test('none of it was a fault', () => {

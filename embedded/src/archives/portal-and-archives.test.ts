@@ -120,7 +120,7 @@ test.each(['tesi-T1', 'cablog-C1', 'olsa-O1'])('the file of %s is a PDF, fetched
   expect(first.text.startsWith('%PDF-')).toBe(true);
   expect(second.headers.etag).toBe(first.headers.etag);
   expect(decodeURIComponent(String(first.headers['content-disposition']))).toMatch(
-    /(Doklad|Dodací-list|Faktúra)-[TCO]1\.pdf/,
+    /(Dokument|Dodací-list|Faktúra)-[TCO]1\.pdf/,
   );
 });
 

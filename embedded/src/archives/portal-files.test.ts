@@ -94,9 +94,9 @@ describe('several as a zip', () => {
     const text = bytes.toString('utf8');
 
     expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
-    expect(headers['content-disposition']).toContain('Doklady-4.zip');
+    expect(headers['content-disposition']).toContain('Dokumenty-4.zip');
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
-    for (const name of ['Dodací-list-C1.pdf', 'Dodací-list-C2.pdf', 'Doklad-T1.pdf', 'chyba.txt'])
+    for (const name of ['Dodací-list-C1.pdf', 'Dodací-list-C2.pdf', 'Dokument-T1.pdf', 'chyba.txt'])
       expect(text).toContain(name);
     expect(text).toContain('Tieto dokumenty sa nepodarilo pridať:\r\n\r\nFaktúra-O2.pdf');
     // The end of the central directory says how many entries there are.

@@ -70,11 +70,26 @@ test('an amount is spread to the last cent', async () => {
 });
 
 test.each([
-  ['one that nobody knows', 'T-NONE', 'COUPON_UNKNOWN', 'We do not know this coupon.'],
-  ['one of another market', 'T-SK', 'COUPON_UNKNOWN', 'We do not know this coupon.'],
+  [
+    'one that nobody knows',
+    'T-NONE',
+    'COUPON_UNKNOWN',
+    'We do not recognise this coupon. Check that it is typed correctly.',
+  ],
+  [
+    'one of another market',
+    'T-SK',
+    'COUPON_UNKNOWN',
+    'We do not recognise this coupon. Check that it is typed correctly.',
+  ],
   ['one that is over', 'T-OLD', 'COUPON_EXPIRED', 'This coupon was valid until 11/11/2026.'],
   ['one that has not begun', 'T-SOON', 'COUPON_NOT_STARTED', 'This coupon is valid from 13/11/2026.'],
-  ['a hostile one', `'; drop table coupon; --${'x'.repeat(500)}`, 'COUPON_UNKNOWN', 'We do not know this coupon.'],
+  [
+    'a hostile one',
+    `'; drop table coupon; --${'x'.repeat(500)}`,
+    'COUPON_UNKNOWN',
+    'We do not recognise this coupon. Check that it is typed correctly.',
+  ],
 ])('%s is refused', async (_name, coupon_code, code, message) => {
   const { cart, user_errors } = outcomeOf(await owner.applyCoupon({ cart_id, coupon_code }));
 

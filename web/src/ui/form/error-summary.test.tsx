@@ -26,11 +26,11 @@ test('the summary takes the focus when it comes, and again when the next try fai
   expect(document.querySelector('section')).toBeNull();
 
   await redraw(form(wrong, 2));
-  expect(document.activeElement?.textContent).toContain('2 answers need correcting');
+  expect(document.activeElement?.textContent).toContain('2 fields need correcting');
 
   await act(async () => control('Name').focus());
   await redraw(form({ name: wrong.name }, 3));
-  expect(document.activeElement?.textContent).toContain('One answer needs correcting');
+  expect(document.activeElement?.textContent).toContain('One field needs correcting');
 });
 
 test('each line has the words of its field and leads to it, in a group to what is chosen', async () => {

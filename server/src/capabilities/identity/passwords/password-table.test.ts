@@ -96,7 +96,7 @@ test('one that keeps every rule and is easy to guess is refused, with the reason
     body: {
       message: 'Password requirements have not been met',
       unmet: ['guessable'],
-      reason: 'It holds a name that is easy to find out: yours, your company’s or the brand’s.',
+      reason: 'It contains a name that is easy to guess: yours, your company’s or the brand’s.',
     },
   });
 });

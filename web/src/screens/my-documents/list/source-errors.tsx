@@ -25,9 +25,7 @@ export function SourceErrors({ errors, isRetrying, onRetry }: Props) {
       <div className="row wrap gap-8-16">
         <p className={classes.words}>
           <strong>{t(`documents:source.${source}Failed`)}</strong> {t('documents:source.rest')}{' '}
-          <span className="muted">
-            {t(`documents:source.${source}`)}, {formatTime(language, new Date(at), zone)}
-          </span>
+          <span className="muted">{formatTime(language, new Date(at), zone)}</span>
         </p>
         <Button
           variant="default"

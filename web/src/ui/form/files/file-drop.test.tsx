@@ -39,7 +39,7 @@ test('dropped files are taken or refused one by one, and say why', async () => {
   expect(names()).toEqual(['first.pdf1.5\u00a0MB45%']);
   expect(alerts()).toEqual([
     'film.mov: this type of file cannot be used. Possible types: PDF, JPG.',
-    'poster.jpg: the file has 2.34\u00a0MB, the limit is 2\u00a0MB.',
+    'poster.jpg: the file is 2.34\u00a0MB; the limit is 2\u00a0MB.',
   ]);
   expect(document.querySelector('progress')?.getAttribute('aria-label')).toBe('Uploading file first.pdf');
 });
