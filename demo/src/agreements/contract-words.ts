@@ -12,10 +12,10 @@ const frames: Readonly<Record<Country, string>> = {
 };
 
 const loans: Readonly<Record<Country, string>> = {
-  CZ: 'Zápůjčka výčepní techniky',
+  CZ: 'Výpůjčka výčepní techniky',
   SK: 'Výpožička výčapnej techniky',
   IT: 'Comodato impianto di spillatura',
-  ES: 'Cesión del equipo de dispensación',
+  ES: 'Cesión del equipo de tiraje',
 };
 
 const bonusConditions: NamedContract['conditions'] = {
@@ -23,12 +23,12 @@ const bonusConditions: NamedContract['conditions'] = {
   cs: 'Bonus se vyplácí dobropisem po skončení smlouvy. Počítá se vše dodané podle hektolitrů.',
   sk: 'Bonus sa vypláca dobropisom po skončení zmluvy. Počíta sa všetko dodané podľa hektolitrov.',
   it: 'Il premio viene liquidato con nota di credito alla scadenza. Conta tutto ciò che viene consegnato, in ettolitri.',
-  es: 'El rápel se paga mediante un abono al vencer el contrato. Cuenta todo lo entregado, en hectolitros.',
+  es: 'El rappel se paga mediante un abono al vencer el contrato. Cuenta todo lo entregado, en hectolitros.',
 };
 
 const loanConditions: NamedContract['conditions'] = {
-  en: 'The tap stays the brewery’s. Service and cleaning are part of the loan.',
-  cs: 'Výčepní zařízení zůstává majetkem pivovaru. Servis a\u00a0sanitace jsou součástí zápůjčky.',
+  en: 'The dispense equipment remains the property of the brewery. Service and cleaning are included.',
+  cs: 'Výčepní zařízení zůstává majetkem pivovaru. Servis a\u00a0sanitace jsou součástí výpůjčky.',
   sk: 'Výčapné zariadenie zostáva majetkom pivovaru. Servis a\u00a0sanitácia sú súčasťou výpožičky.',
   it: 'L’impianto resta di proprietà del birrificio. Assistenza e sanificazione sono comprese.',
   es: 'El equipo sigue siendo propiedad de la cervecera. El servicio técnico y la limpieza están incluidos.',

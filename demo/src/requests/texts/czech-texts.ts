@@ -3,7 +3,7 @@ import type { PlotTexts } from '../request-plots.ts';
 export const czechTexts: PlotTexts = {
   broken: [
     'Rozbité lahve v závozu',
-    'Ve spodní řadě palety byly dvě přepravky s rozbitými lahvemi, asi 14 kusů. Řidič to viděl a napsal na dodací list.',
+    'Ve spodní vrstvě palety byly dvě přepravky s rozbitými lahvemi, asi 14 kusů. Řidič to viděl a napsal na dodací list.',
     'Dobrý den, děkujeme za fotky. Pošlete nám prosím ještě snímek štítku na přepravce, aby bylo vidět datum a šarži. Hned potom vystavíme dobropis.',
   ],
   short: [
@@ -89,7 +89,7 @@ export const czechTexts: PlotTexts = {
     'Děkuji. Máme zatím čekat?',
     'Ano, upomínka vám nepřijde.',
     'A další faktury už budou správně?',
-    'Ano, údaj jsme opravili u plátce, nové faktury mají 21 dní.',
+    'Ano, údaj jsme opravili u plátce faktur, nové faktury mají 21 dní.',
   ],
   idea: [
     'Nápad k seznamu oblíbených',

@@ -3,7 +3,7 @@ import type { PlotTexts } from '../request-plots.ts';
 export const italianTexts: PlotTexts = {
   broken: [
     'Bottiglie rotte nella consegna',
-    'Nella fila inferiore del pallet c’erano due casse con bottiglie rotte, circa 14 pezzi. L’autista le ha viste e lo ha scritto sulla bolla.',
+    'Nello strato inferiore del pallet c’erano due casse con bottiglie rotte, circa 14 pezzi. L’autista le ha viste e lo ha scritto sulla bolla.',
     'Buongiorno, grazie per le foto. Può inviarci anche un’immagine dell’etichetta della cassa, con data e lotto? Subito dopo emettiamo la nota di credito.',
   ],
   short: [
@@ -89,7 +89,7 @@ export const italianTexts: PlotTexts = {
     'Grazie. Nel frattempo aspettiamo?',
     'Sì, non riceverà solleciti.',
     'E le prossime fatture saranno giuste?',
-    'Sì, abbiamo corretto il dato del pagatore, le nuove fatture hanno 21 giorni.',
+    'Sì, abbiamo corretto il dato del soggetto pagante, le nuove fatture hanno 21 giorni.',
   ],
   idea: [
     'Un’idea per i preferiti',

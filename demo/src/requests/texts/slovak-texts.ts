@@ -3,14 +3,14 @@ import type { PlotTexts } from '../request-plots.ts';
 export const slovakTexts: PlotTexts = {
   broken: [
     'Rozbité fľaše v závoze',
-    'V spodnom rade palety boli dve prepravky s rozbitými fľašami, asi 14 kusov. Vodič to videl a zapísal na dodací list.',
+    'V spodnej vrstve palety boli dve prepravky s rozbitými fľašami, asi 14 kusov. Vodič to videl a zapísal na dodací list.',
     'Dobrý deň, ďakujeme za fotky. Pošlite nám, prosím, ešte snímku štítka na prepravke, aby bolo vidieť dátum a šaržu. Hneď potom vystavíme dobropis.',
   ],
   short: [
     'Chýbajú dva sudy',
     'Na dodacom liste je šesť sudov, vodič zložil štyri. Na fotke je, čo zostalo na palete.',
     'Ďakujeme, pýtame sa skladu, či sudy nezostali v aute. Ozveme sa ešte dnes.',
-    'Potrebovali by sme ich do piatka, máme plný sklad objednávok.',
+    'Potrebovali by sme ich do piatka, máme plnú sálu.',
   ],
   invoice: [
     'Na faktúre je staré IČO',
@@ -89,7 +89,7 @@ export const slovakTexts: PlotTexts = {
     'Ďakujem. Máme zatiaľ čakať?',
     'Áno, upomienka vám nepríde.',
     'A ďalšie faktúry už budú správne?',
-    'Áno, údaj sme opravili u platiteľa, nové faktúry majú 21 dní.',
+    'Áno, údaj sme opravili pri platcovi faktúr, nové faktúry majú 21 dní.',
   ],
   idea: [
     'Nápad k zoznamu obľúbených',

@@ -3,12 +3,12 @@ import type { PlotTexts } from '../request-plots.ts';
 export const spanishTexts: PlotTexts = {
   broken: [
     'Botellas rotas en el reparto',
-    'En la fila de abajo del palé había dos cajas con botellas rotas, unas 14. El repartidor lo vio y lo apuntó en el albarán.',
+    'En la capa inferior del palet había dos cajas con botellas rotas, unas 14. El repartidor lo vio y lo apuntó en el albarán.',
     'Buenos días, gracias por las fotos. Envíenos también una imagen de la etiqueta de la caja, con la fecha y el lote. En cuanto la tengamos emitimos el abono.',
   ],
   short: [
     'Faltan dos barriles',
-    'En el albarán figuran seis barriles y el repartidor descargó cuatro. En la foto se ve lo que quedó en el palé.',
+    'En el albarán figuran seis barriles y el repartidor descargó cuatro. En la foto se ve lo que quedó en el palet.',
     'Gracias, preguntamos al almacén si los barriles se quedaron en el camión. Le respondemos hoy mismo.',
     'Los necesitaríamos antes del viernes, tenemos el local lleno.',
   ],
@@ -43,7 +43,7 @@ export const spanishTexts: PlotTexts = {
   ],
   portal: [
     'No se guarda el pedido',
-    'Al guardarlo para más tarde aparece un error. Envío una captura de pantalla.',
+    'Al guardarlo para después aparece un error. Envío una captura de pantalla.',
     'Buenos días, ¿le pasa con todos los pedidos o solo con este?',
     'Solo con este, los demás se guardaron.',
     'Gracias. Díganos también cuántas líneas tiene el carrito y a qué hora lo intentó.',
@@ -75,12 +75,12 @@ export const spanishTexts: PlotTexts = {
   ],
   collection: [
     'Recogida extra de envases',
-    'Después de la feria tenemos el patio lleno de cajas, unos seis palés. ¿Podrían venir fuera de ruta?',
+    'Después de la feria tenemos el patio lleno de cajas, unos seis palets. ¿Podrían venir fuera de ruta?',
     'Podemos el jueves por la tarde. ¿Tendrán carretilla elevadora?',
     'Sí, pero solo hasta las tres.',
     'Lo adelantamos a la una.',
     'Perfecto, gracias.',
-    'Recogido, los seis palés están abonados. Gracias por su ayuda.',
+    'Recogido, los seis palets están abonados. Gracias por su ayuda.',
   ],
   payment: [
     'Vencimiento de la factura',
