@@ -8,6 +8,7 @@ import { SessionProvider } from './session-provider.tsx';
 
 vi.mock('#platform/calls/bearer.ts', () => ({
   readSessionState: () => 'signed-in',
+  readUid: () => undefined,
   watchSessionState: () => () => undefined,
   lookUpSession: async () => 'signed-in',
 }));

@@ -46,6 +46,16 @@ export type StorageKey = keyof typeof homes;
 /** Those the specification names; all of them go when an account turns out not to be validated (T36). */
 export const specifiedKeys = ['id_token', 'uid', 'lang', 'shipToId', 'customertype', 'store'] as const;
 
+/** How the portal looks and is worked on this device; nothing else outlives a sign-out. */
+const ofTheDevice: ReadonlySet<StorageKey> = new Set([
+  'lang',
+  'langUnchosen',
+  'colourScheme',
+  'catalogueView',
+  'cartPanel',
+  'slashIsLetter',
+]);
+
 // A browser that blocks site data throws on the mere mention of its storage; the portal then remembers until reload.
 const remembered = new Map<StorageKey, string>();
 
@@ -76,5 +86,23 @@ export function removeStored(...keys: readonly StorageKey[]): void {
     } catch {
       // Nothing was stored where nothing can be.
     }
+  }
+}
+
+/** What says that somebody is signed in goes last: when the other tabs hear of that, everything else has gone. */
+export function forgetReader(): void {
+  const keys = (Object.keys(homes) as StorageKey[]).filter((key) => !ofTheDevice.has(key) && key !== 'signedInAs');
+  removeStored(...keys, 'signedInAs');
+  forgetPositions();
+  addEventListener('pagehide', forgetPositions, { once: true });
+}
+
+/** The router keeps how far each address was scrolled, and writes it down once more when the page is left. */
+function forgetPositions(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('tsr-scroll-restoration')) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was stored where nothing can be.
   }
 }

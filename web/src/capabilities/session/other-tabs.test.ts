@@ -45,6 +45,37 @@ test('signing out in one tab signs out the others', async () => {
   expect(sessionStorage.getItem('id_token')).toBeNull();
 });
 
+test('signing out in one tab leaves nothing in the storage of the others', async () => {
+  localStorage.setItem('store', 'LivePortal_EMEA_CZ');
+  await signedInPage();
+  sessionStorage.setItem('receipts', 'x');
+  localStorage.removeItem('store');
+
+  otherTabWrites(undefined);
+
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('a session that ran out leaves what was not sent yet', async () => {
+  localStorage.setItem('store', 'LivePortal_EMEA_CZ');
+  await signedInPage();
+  sessionStorage.setItem('pendingOrder', 'x');
+
+  otherTabWrites(undefined);
+
+  expect(sessionStorage.getItem('pendingOrder')).toBe('x');
+});
+
+test('somebody else who signs in after a sign-out makes the other tabs begin anew, too', async () => {
+  const page = await signedInPage();
+  otherTabWrites(undefined);
+  expect(sessionStorage.getItem('uid')).toBeNull();
+
+  otherTabWrites('u-2');
+
+  expect(page.reload).toHaveBeenCalled();
+});
+
 test('signing in again in one tab brings the others back as they were', async () => {
   const page = await signedInPage();
   otherTabWrites(undefined);

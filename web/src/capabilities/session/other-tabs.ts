@@ -1,6 +1,6 @@
-import { dropBearer, readSessionState, renewBearer } from '#platform/calls/bearer.ts';
+import { dropBearer, readSessionState, readUid, renewBearer } from '#platform/calls/bearer.ts';
 import { logFault } from '#platform/log.ts';
-import { readStored } from '#platform/storage-keys.ts';
+import { forgetReader, readStored } from '#platform/storage-keys.ts';
 
 /**
  * All tabs share one cookie, so they share one session: a user who signs out in one is signed out in all, and one who signs in
@@ -8,8 +8,9 @@ import { readStored } from '#platform/storage-keys.ts';
  */
 export function followOtherTabs(reload = () => location.reload()): void {
   const follow = () => {
-    const [shared, own, sessionState] = [readStored('signedInAs'), readStored('uid'), readSessionState()];
+    const [shared, own, sessionState] = [readStored('signedInAs'), readUid(), readSessionState()];
     if (shared === undefined) {
+      if (wasSignedOut()) forgetReader();
       if (sessionState === 'signed-in' || sessionState === 'leaving') dropBearer();
     } else if (own !== undefined && shared !== own) {
       reload();
@@ -25,3 +26,6 @@ export function followOtherTabs(reload = () => location.reload()): void {
     if (persisted) follow();
   });
 }
+
+/** A session that merely ran out leaves the market behind, and with it what was not sent yet; a sign-out leaves nothing. */
+const wasSignedOut = (): boolean => readStored('store') === undefined && readStored('customertype') === undefined;

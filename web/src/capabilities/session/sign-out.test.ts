@@ -8,6 +8,7 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   localStorage.clear();
+  sessionStorage.clear();
   localStorage.setItem('lang', 'it');
   localStorage.setItem('shipToId', '100234');
   localStorage.setItem('signedInAs', 'u-1');
@@ -33,6 +34,25 @@ test('token, account, ship-to, customer type, store and recent searches go, the 
   expect(localStorage.getItem('lang')).toBe('it');
   expect(client.getQueryData(['orders'])).toBeUndefined();
   expect(goTo).toHaveBeenCalledWith('/idp/end');
+});
+
+test('language and looks stay, and nothing else of what the portal ever stored', async () => {
+  const looks = { lang: 'it', colourScheme: 'dark', catalogueView: 'list', cartPanel: 'open', slashIsLetter: '1' };
+  const local = ['knownSwitches', 'cartFilled', 'offersShown', 'ageConfirmed', 'requestDrafts'];
+  const session = ['receipts', 'pendingOrder', 'repeatedOrders', 'cataloguePlaces', 'priceBasis', 'handedOver'];
+  Object.assign(localStorage, looks, Object.fromEntries(local.map((key) => [key, 'x'])));
+  Object.assign(
+    sessionStorage,
+    Object.fromEntries(
+      [...session, 'routeHistory', 'reloadedChunks', 'tsr-scroll-restoration-v1_3'].map((key) => [key, 'x']),
+    ),
+  );
+  fetched.mockResolvedValueOnce(new Response('{"redirectTo":"/idp/end"}'));
+
+  await signOut(new QueryClient(), vi.fn());
+
+  expect({ ...localStorage }).toEqual(looks);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('where the server does not answer, nobody is signed out', async () => {

@@ -1,16 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { endSession } from '#platform/calls/bearer.ts';
-import { removeStored } from '#platform/storage-keys.ts';
+import { forgetReader } from '#platform/storage-keys.ts';
 
 /**
- * Ends the session at the server, in this browser and at the provider, whose page the window goes to (S5). The language
- * stays (T132). Where the server cannot be reached nobody is signed out, and the caller must say so.
+ * Ends the session at the server, in this browser and at the provider, whose page the window goes to (S5). Language and
+ * looks stay (T132). Where the server cannot be reached nobody is signed out, and the caller must say so.
  */
 export async function signOut(queryClient: QueryClient, goTo = (url: string) => location.assign(url)): Promise<void> {
   const redirectTo = await endSession();
   // The other tabs see `signedInAs` go. This one keeps its screen until the next page comes, instead of flashing a 401.
-  removeStored('id_token', 'uid', 'shipToId', 'customertype', 'store', 'signedInAs', 'routeHistory');
-  removeStored('recentSearches', 'requestDrafts');
+  forgetReader();
   queryClient.clear();
   goTo(redirectTo);
 }

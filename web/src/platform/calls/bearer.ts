@@ -11,12 +11,19 @@ const marginMs = 60_000;
 const tryAgainMs = 30_000;
 
 let sessionState: SessionState = 'unknown';
+let lastUid: string | undefined;
 let leaving = new AbortController();
 let renewal: Promise<SessionState> | undefined;
 let nextRenewal: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
 
 export const readSessionState = (): SessionState => sessionState;
+
+/** Whose screen this tab shows, also after a sign-out elsewhere has emptied its storage. */
+export function readUid(): string | undefined {
+  lastUid = readStored('uid') ?? lastUid;
+  return lastUid;
+}
 
 export function watchSessionState(watcher: () => void): () => void {
   watchers.add(watcher);
@@ -26,6 +33,7 @@ export function watchSessionState(watcher: () => void): () => void {
 /** The first look: the token this tab still holds, else whatever the http-only cookie stands for (S2). */
 export async function lookUpSession(): Promise<SessionState> {
   if (sessionState !== 'unknown') return sessionState;
+  readUid();
   const token = readStored('id_token');
   const leftMs = token && readStored('uid') ? claimsOf(token).exp * 1000 - Date.now() : 0;
   if (leftMs <= marginMs) return renewBearer();
@@ -85,6 +93,7 @@ async function askForToken(): Promise<SessionState> {
     if (answer.token === null) return dropBearer();
     store('id_token', answer.token);
     store('uid', answer.uid);
+    readUid();
     const { iat, exp } = claimsOf(answer.token);
     // By its length of life, not by the clock on the wall: that of the device may be wrong.
     renewIn((exp - iat) * 1000 - marginMs);
