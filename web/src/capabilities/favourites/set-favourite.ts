@@ -14,7 +14,7 @@ export async function setFavourite(client: QueryClient, sku: string, isFavourite
   const wishlist = await client.ensureQueryData(favouritesQueries.wishlist());
   if (!wishlist) throw new Error('the caller has no wishlist');
   const [error] = isFavourite ? await add(client, wishlist.id, sku) : await remove(client, wishlist.id, sku);
-  if (error) throw new CallRefused(200, error);
+  if (error) throw new CallRefused(200, { said: error.message });
 }
 
 async function add(client: QueryClient, wishlistId: string, sku: string) {

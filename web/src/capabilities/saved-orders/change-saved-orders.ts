@@ -12,7 +12,7 @@ type ReopenedCart = NonNullable<ReopenSavedOrderMutation['reOrderSavedOrder']['c
 
 /** An order that is not there any more is reported by its status; here it fails like any other call. */
 function done<Answer extends { status: string; message: string }>(answer: Answer): Answer {
-  if (answer.status !== 'success') throw new CallRefused(200, { message: answer.message });
+  if (answer.status !== 'success') throw new CallRefused(200, { said: answer.message });
   return answer;
 }
 
@@ -21,7 +21,7 @@ export async function reopenSavedOrder(cartId: string): Promise<{ message: strin
   const { message, cart } = done(
     (await callGraphql(ReopenSavedOrderDocument, { cartId }, { once: sendOnce })).reOrderSavedOrder,
   );
-  if (!cart) throw new CallRefused(200, { message });
+  if (!cart) throw new CallRefused(200, { said: message });
   return { message, cart };
 }
 

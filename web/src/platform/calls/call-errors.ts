@@ -1,15 +1,18 @@
-import type { RefusalCode } from '@dray/contract/refusal-codes.ts';
+import { isRefusalCode, type RefusalCode } from '@dray/contract/refusal-codes.ts';
 
 type Answer = {
   code?: string | undefined;
+  /** What came with the code. Without one that we know nobody can say whose words these are. */
   message?: string | undefined;
+  /** What the server says in a good answer of its own about what it did not do. */
+  said?: string | undefined;
   requestId?: string | undefined;
   retryAfterMs?: number | undefined;
   /** All that the answer said, for callers who know what to look for in it. */
   body?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** The server answered, and the answer was no. Its message is already in the reader's language. */
+/** The server answered, and the answer was no. Its message is in the reader's language, or empty. */
 export class CallRefused extends Error {
   readonly code: RefusalCode;
   readonly status: number;
@@ -17,17 +20,21 @@ export class CallRefused extends Error {
   readonly retryAfterMs: number | undefined;
   readonly body: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, { code, message, requestId, retryAfterMs, body = {} }: Answer) {
-    // A gateway's "Internal server error" is nobody's language; what has no code of ours is shown in our own words.
-    super(status < 500 || knownCode(code, status) ? (message ?? '') : '');
+  constructor(status: number, { code, message, said, requestId, retryAfterMs, body = {} }: Answer) {
+    const known = code !== undefined && isRefusalCode(code) ? code : undefined;
+    // What a gateway or a firewall says of itself is nobody's language: without a code of ours our own words are shown.
+    super(said ?? (known && !forPrograms.has(known) ? (message ?? '') : ''));
     this.name = 'CallRefused';
     this.status = status;
-    this.code = knownCode(code, status) ?? (status === 502 || status === 504 ? 'SERVICE_UNAVAILABLE' : 'FAULT');
+    this.code = known ?? (status === 502 || status === 504 ? 'SERVICE_UNAVAILABLE' : 'FAULT');
     this.requestId = requestId;
     this.retryAfterMs = retryAfterMs;
     this.body = body;
   }
 }
+
+/** What is wrong with the call itself is explained to whoever writes programs; a person can do nothing about it. */
+const forPrograms: ReadonlySet<RefusalCode> = new Set(['MALFORMED_REQUEST', 'UNKNOWN_FIELD', 'DOCUMENT_UNKNOWN']);
 
 /** No answer came: nobody knows whether the server acted on the call. */
 export class CallUnanswered extends Error {
@@ -44,20 +51,6 @@ export class CallUnanswered extends Error {
 export const isUnsure = (error: unknown): boolean =>
   error instanceof CallUnanswered ||
   (error instanceof CallRefused && error.status >= 500 && error.body.outcome !== 'none');
-
-/** Where the server itself failed, a proxy before it may have answered: only these are our own words. */
-const faultCodes: readonly string[] = [
-  'FAULT',
-  'FILE_UNAVAILABLE',
-  'MAINTENANCE',
-  'SERVICE_UNAVAILABLE',
-] satisfies RefusalCode[];
-
-/** By its shape: the whole list would come with the first page, and only grow. */
-const knownCode = (code: string | undefined, status: number): RefusalCode | undefined =>
-  code !== undefined && (status < 500 ? /^[A-Z]+(_[A-Z]+)*$/.test(code) : faultCodes.includes(code))
-    ? (code as RefusalCode)
-    : undefined;
 
 const passingStatuses = new Set([429, 502, 503, 504]);
 

@@ -27,7 +27,7 @@ export function useSaveForLater(): { save: (cart: Cart) => void; isSaving: boole
         { once: sendOnce },
       );
       const [error] = answer.user_errors;
-      if (error) throw new CallRefused(200, { message: error.message });
+      if (error) throw new CallRefused(200, { said: error.message });
       return answer.message;
     },
     onSuccess: (message) =>

@@ -14,6 +14,7 @@ import { chooseShipTo, type ShipTo } from '#capabilities/ship-to/index.ts';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { sendOnce } from '#platform/calls/send-once.ts';
+import { logFault } from '#platform/log.ts';
 import { SaveCartForLaterDocument } from '../../../generated/operations.ts';
 
 type Move = { context: CartContext; cart: Cart; from: ShipTo | undefined; to: ShipTo };
@@ -27,9 +28,12 @@ export async function takeAlong({ context, to }: Move): Promise<void> {
   const method = moved?.delivery_method ?? usual?.value;
   const day = moved?.available_transport_types.find(({ value }) => value === method)?.earliest_date;
   if (moved && method && day && (!moved.delivery_method || !moved.delivery_date)) {
-    await changeCart(context, (now) => sendDelivery(now, method, day));
+    // The cart has moved: a day that could not be filled in is asked for there, and is no reason to call the move failed.
+    await changeCart(context, (now) => sendDelivery(now, method, day)).catch(logAndGoOn);
   }
 }
+
+const logAndGoOn = (cause: unknown): void => logFault('usual delivery', cause);
 
 /** Back to where it was, with all that was said about its delivery. */
 export async function takeBack({ context, cart, from }: Move): Promise<void> {
@@ -50,7 +54,7 @@ export async function putAside({ context, cart, to }: Move): Promise<string> {
     { delivery: { shipToId: '' }, once: sendOnce },
   );
   const [error] = answer.user_errors;
-  if (error) throw new CallRefused(200, { message: error.message });
+  if (error) throw new CallRefused(200, { said: error.message });
   chooseShipTo(to);
   await forgetCart(context);
   await moveEmpty(context, to);

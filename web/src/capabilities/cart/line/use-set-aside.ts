@@ -26,7 +26,7 @@ export function useSetAside(savedOrders: QueryKey) {
         { once: sendOnce },
       );
       const [error] = answer.user_errors;
-      if (error) throw new CallRefused(200, { message: error.message });
+      if (error) throw new CallRefused(200, { said: error.message });
       await Promise.all([cartKey, savedOrders].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
     onSuccess: (_done, { lines, onDone }) => {

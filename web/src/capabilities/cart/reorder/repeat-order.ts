@@ -24,7 +24,7 @@ export async function repeatOrder(
     answer = (await callGraphql(RepeatOrderDocument, { orderNumber, mode }, { once: sendOnce })).reorderItems;
     return { cart: answer.cart, user_errors: [], line_results: [] };
   });
-  if (!answer?.undo_id) throw new CallRefused(200, { message: whyNot(answer) });
+  if (!answer?.undo_id) throw new CallRefused(200, { said: whyNot(answer) });
   if (answer.saved_cart_id) await context.client.invalidateQueries({ queryKey: savedOrdersKey });
   keepRepeated({
     orderNumber,

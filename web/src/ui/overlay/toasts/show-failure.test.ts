@@ -22,7 +22,7 @@ test('a failed write names its object, says why in the reader’s language, and 
   showFailure({
     topic: 'x',
     text: 'Množství: Ležák',
-    failure: new CallRefused(409, { message: 'Už neplatí.' }),
+    failure: new CallRefused(409, { code: 'CART_CHANGED', message: 'Už neplatí.' }),
     retry,
   });
 
