@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { findBarriers } from '../find-barriers.ts';
+import { askedOf } from '../people/asked-of.ts';
 import { expect, test } from '../people/customer.ts';
 import { ask, fillCart } from '../people/filled-cart.ts';
 
@@ -96,6 +97,31 @@ test('the order can be put aside instead, and fetched back', async ({ page }) =>
 
   await expect(page.getByRole('banner').getByRole('button', { name: /^Dodat na:/ })).toContainText(here.name);
   await expect.poll(() => cartOf(page)).toEqual(before);
+});
+
+test.describe('and the server does not take it', () => {
+  test.use({ expectedComplaints: /status of 500/ });
+
+  test('a change that failed names the ship-to, and is tried again', async ({ page }) => {
+    const { here, there } = await orderFor(page);
+    await switchTo(page, there);
+    await expect(question(page).getByRole('status')).toContainText(/Ceny|cenu|cena/);
+    const fails = (route: Route) =>
+      askedOf(route.request()).includes('setShippingAddressesOnCart')
+        ? route.fulfill({ status: 500, json: { code: 'FAULT', outcome: 'none' } })
+        : route.fallback();
+    await page.route('**/graphql*', fails);
+
+    await question(page).getByRole('button', { name: 'Ponechat položky' }).click();
+
+    const alert = question(page).getByRole('alert');
+    await expect(alert).toContainText(`Na toto místo dodání se nepodařilo přepnout: ${there.name}`);
+    expect(await cartOf(page)).toMatchObject({ ship_to_id: here.id });
+    await page.unroute('**/graphql*', fails);
+    await alert.getByRole('button', { name: 'Zkusit znovu' }).click();
+    await expect(page.getByText(`Košík je teď pro místo dodání: ${there.name}`)).toBeVisible();
+    expect(await cartOf(page)).toMatchObject({ ship_to_id: there.id });
+  });
 });
 
 test('an empty cart goes along without a question', async ({ page }) => {

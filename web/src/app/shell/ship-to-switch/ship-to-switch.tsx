@@ -30,7 +30,7 @@ export default function ShipToSwitch(props: Props) {
 }
 
 function Choice({ user, from, to, cart, onClose }: Props & { cart: Cart }) {
-  const { t } = useTranslation('moving');
+  const { t } = useTranslation(['moving', 'errors']);
   const language = useLanguage();
   const { data, isPending } = useQuery(foreseeQuery(cart, to, user));
   // A buyer who had chosen none, or another than the cart's, goes back to the ship-to of the cart: there both agree.
@@ -45,10 +45,13 @@ function Choice({ user, from, to, cart, onClose }: Props & { cart: Cart }) {
         {!isPending && !data && <p>{t('moving.unknown')}</p>}
         {data && <ForeseenChanges cart={cart} seen={data} />}
       </div>
-      {moving.error && (
-        <p role="alert" className="mb-12 danger">
-          {t('moving.failed')} {moving.error}
-        </p>
+      {moving.failed && (
+        <div role="alert" className="mb-12 row wrap between gap-8 danger">
+          <p className="shrinkable">{moving.failed.text}</p>
+          <Button variant="default" size="sm" onClick={moving.failed.retry}>
+            {t('errors:tryAgain')}
+          </Button>
+        </div>
       )}
       <div className={`${classes.actions} flex wrap justify-end gap-8`}>
         <Button variant="default" onClick={onClose}>
