@@ -4,7 +4,7 @@
  */
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   access: ['access', 'closed-doors', 'closed-sections'],
-  account: ['shell', 'session'],
+  account: ['shell', 'session', 'own-account'],
   app: ['shell', 'keyboard', 'language', 'appearance', 'first-visit'],
   audit: ['people'],
   'bulk-upload': ['bulk-upload', 'file-into-cart'],

@@ -1,8 +1,8 @@
 import { IconUser } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { useSession } from '#capabilities/session/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
-import { useTranslation } from '#platform/texts/texts.ts';
+import { loadTexts, useTranslation } from '#platform/texts/texts.ts';
 import { LoaderOverlay } from '#ui/overlay/loader-overlay.tsx';
 import { Popover } from '#ui/overlay/popover.tsx';
 import { Later } from '#ui/page/later.tsx';
@@ -13,6 +13,13 @@ import { useLeaving } from './menu/use-leaving.ts';
 
 const fetchPanel = () => import('./account-panel.tsx');
 const AccountPanel = lazy(() => loadChunk(fetchPanel));
+const AccountDrawer = lazy(async () => {
+  const [drawer] = await Promise.all([
+    loadChunk(() => import('./account-drawer.tsx')),
+    loadTexts('profile', 'account', 'form', 'notifications'),
+  ]);
+  return drawer;
+});
 // Reaching for the button only warms up: if that fails, the panel will tell.
 const warmUp = () => void fetchPanel().catch(() => undefined);
 
@@ -21,6 +28,7 @@ export function AccountMenu() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const { leave, isLeaving } = useLeaving();
+  const [isOwnOpen, setOwnOpen] = useState(false);
 
   return (
     <>
@@ -39,9 +47,14 @@ export function AccountMenu() {
         }
       >
         <Later>
-          <AccountPanel onLeave={leave} />
+          <AccountPanel onOwn={() => setOwnOpen(true)} onLeave={leave} />
         </Later>
       </Popover>
+      {user && isOwnOpen && (
+        <Later isFloating>
+          <AccountDrawer user={user} onClose={() => setOwnOpen(false)} />
+        </Later>
+      )}
       {isLeaving && <LoaderOverlay>{t('account.signingOut')}</LoaderOverlay>}
     </>
   );

@@ -1,21 +1,34 @@
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSearch, IconSun, IconUser } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import {
+  IconDeviceDesktop,
+  IconLogout,
+  IconMoon,
+  IconSearch,
+  IconShieldLock,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
 import { mayUsePalette, paletteKeys, setPaletteOpen, useSlashKey } from '#capabilities/search/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { chooseScheme, type SchemeChoice, schemeChoices, useChosenScheme } from '#platform/colour-scheme.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { MailText } from '#ui/mail-text.tsx';
 import classes from './account-panel.module.css';
 
 /** What the account's menu holds; it comes when somebody reaches for its button. */
-export default function AccountPanel({ onLeave }: { onLeave: () => void }) {
+export default function AccountPanel({ onOwn, onLeave }: Record<'onOwn' | 'onLeave', () => void>) {
   const { t } = useTranslation('shell');
   const { user, may } = useSession();
+  // Its own page shows the same fields already.
+  const isOnPage = useLocation({ select: ({ pathname }) => pathname === '/profile/details' });
   return (
     <>
       {user && (
         <div className={classes.who}>
           <p className="semibold anywhere">{`${user.firstName} ${user.lastName}`}</p>
-          <p className="text-14 muted anywhere">{user.email}</p>
+          <p className="text-14 muted">
+            <MailText address={user.email} />
+          </p>
         </div>
       )}
       {may('My Profile') && (
@@ -23,6 +36,12 @@ export default function AccountPanel({ onLeave }: { onLeave: () => void }) {
           <IconUser size={20} stroke={1.75} aria-hidden="true" />
           {t('account.profile')}
         </Link>
+      )}
+      {user && !isOnPage && (
+        <button type="button" className={classes.action} data-closes aria-haspopup="dialog" onClick={onOwn}>
+          <IconShieldLock size={20} stroke={1.75} aria-hidden="true" />
+          {t('account.own')}
+        </button>
       )}
       {mayUsePalette(may) && <PaletteEntry />}
       <AppearanceChoice />
