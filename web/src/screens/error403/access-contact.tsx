@@ -5,6 +5,7 @@ import { inventedContact, ownMarketFirst, PhoneLink, portalConfigQueries } from 
 import { useSession } from '#capabilities/session/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { MailText } from '#ui/mail-text.tsx';
 import { BlockError } from '#ui/page/block-error.tsx';
 import { Waiting } from '#ui/page/waiting.tsx';
 import classes from './access-contact.module.css';
@@ -65,7 +66,9 @@ function ContactCard({ contact }: { contact: MarketContact }) {
             {t('contact:email')}
           </dt>
           <dd>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={`mailto:${contact.email}`}>
+              <MailText address={contact.email} />
+            </a>
           </dd>
         </div>
       </dl>

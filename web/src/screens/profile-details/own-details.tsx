@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { AskLater } from '#capabilities/help/index.ts';
 import { useCountryName } from '#capabilities/portal-config/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { MailText } from '#ui/mail-text.tsx';
 import { Card } from '#ui/page/card.tsx';
 import classes from './own-details.module.css';
 
@@ -17,7 +18,9 @@ export function OwnDetails({ user }: { user: AuthUser }) {
     <Card heading={t('profile:details')}>
       <dl className="grid">
         <Detail label={t('profile:name')}>{`${user.firstName} ${user.lastName}`.trim()}</Detail>
-        <Detail label={t('profile:email')}>{user.email}</Detail>
+        <Detail label={t('profile:email')}>
+          <MailText address={user.email} />
+        </Detail>
         <Detail label={t('profile:phone')} hint={example && t('profile:phoneExpected', { example })}>
           {user.phone?.replace(/\s/g, '\u00a0')}
         </Detail>

@@ -5,6 +5,7 @@ import type { LinkKeys } from '#capabilities/account/index.ts';
 import { useLanguageChoice } from '#capabilities/session/index.ts';
 import { useReaderZone } from '#platform/texts/reader-zone.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { MailText } from '#ui/mail-text.tsx';
 import { ChoiceRow } from '#ui/overlay/choice-row.tsx';
 import { InvitationArt } from './invitation-art.tsx';
 import { VerificationForm } from './verification-form.tsx';
@@ -28,7 +29,7 @@ export function VerificationPage({ keys, invitation, onDead }: Props) {
       <main id="main" className={classes.side}>
         <div className={classes.box}>
           <p className="size-15 muted anywhere">
-            {invitation.name} · {invitation.email}
+            {invitation.name} · <MailText address={invitation.email} />
           </p>
           <h1>{t('account:verification.heading')}</h1>
           <p className={classes.lead}>{t('account:verification.lead', { until })}</p>

@@ -13,6 +13,7 @@ import {
 } from '#capabilities/portal-config/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { MailText } from '#ui/mail-text.tsx';
 import { BlockError } from '#ui/page/block-error.tsx';
 import { Waiting } from '#ui/page/waiting.tsx';
 import { Block } from '../rows/block.tsx';
@@ -64,7 +65,9 @@ function Ways({ contact }: { contact: MarketContact }) {
       </ul>
       <p className={classes.email}>
         <IconMail size={20} stroke={1.75} aria-hidden="true" />
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <a href={`mailto:${contact.email}`}>
+          <MailText address={contact.email} />
+        </a>
       </p>
       <p className="text-14 muted">
         {requestsText(t, language, contact)} · {serviceText(t, language, contact)}

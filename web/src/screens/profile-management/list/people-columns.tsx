@@ -2,6 +2,7 @@ import { Avatar, type Person, PersonStatus } from '#capabilities/people/index.ts
 import { useTranslation } from '#platform/texts/texts.ts';
 import type { Column } from '#ui/list/data/column.ts';
 import { TwoLines } from '#ui/list/data/two-lines.tsx';
+import { MailText } from '#ui/mail-text.tsx';
 import { nameOf } from '../people/name-of.ts';
 import { usePeopleClock } from '../people/use-people-clock.ts';
 import classes from './people-columns.module.css';
@@ -58,7 +59,9 @@ function Name({ person }: { person: Person }) {
           {nameOf(person)}
           {person.locked === 'self' && <span className={classes.you}>{t('you')}</span>}
         </span>
-        <span className="block size-13 regular muted anywhere">{person.email}</span>
+        <span className="block size-13 regular muted">
+          <MailText address={person.email} />
+        </span>
       </span>
     </span>
   );

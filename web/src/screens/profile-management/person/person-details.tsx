@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AskForHelp } from '#capabilities/help/index.ts';
 import type { Person } from '#capabilities/people/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { MailText } from '#ui/mail-text.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { Fact, Facts } from '#ui/page/facts.tsx';
 import { nameOf } from '../people/name-of.ts';
@@ -18,7 +19,9 @@ export function PersonDetails({ person, language }: { person: Person; language?:
     <Card heading={t('person.details')} actions={<AskForHelp reference={{ kind: 'person', id: person.id }} />}>
       <Facts>
         <Fact label={t('person.name')}>{nameOf(person)}</Fact>
-        <Fact label={t('person.email')}>{person.email}</Fact>
+        <Fact label={t('person.email')}>
+          <MailText address={person.email} />
+        </Fact>
         <Fact label={t('person.phone')} none={none}>
           {person.phone?.replaceAll(' ', '\u00a0')}
         </Fact>

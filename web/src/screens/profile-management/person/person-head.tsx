@@ -1,5 +1,6 @@
 import { Avatar, type Person, PersonStatus } from '#capabilities/people/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { MailText } from '#ui/mail-text.tsx';
 import { nameOf } from '../people/name-of.ts';
 import { usePeopleClock } from '../people/use-people-clock.ts';
 import classes from './person-head.module.css';
@@ -17,7 +18,7 @@ export function PersonHead({ person }: { person: Person }) {
           <PersonStatus status={person.status} />
         </div>
         <p className={classes.below}>
-          <span>{person.email}</span> <span>{t('person.lastSignIn', { when: signedIn })}</span>
+          <MailText address={person.email} /> <span>{t('person.lastSignIn', { when: signedIn })}</span>
         </p>
       </div>
     </header>
