@@ -24,6 +24,14 @@ test('an owner invites somebody, who comes in by the mail, orders, and the owner
     page.locator('input[type="password"]').last(),
   ];
   await first.fill(password);
+  await second.fill('jiné');
+  // What the field says when it is left must not take the button from under the finger.
+  const button = page.locator('form button[type="submit"]');
+  await button.hover();
+  await page.mouse.down();
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  await page.mouse.up();
+  await expect(page.locator('a[href="#consent-terms"]')).toBeVisible();
   await second.fill(password);
   await acceptConsents(page);
   await page.locator('form button[type="submit"]').click();

@@ -1,5 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { afterPress } from '#platform/after-press.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 import classes from './password-field.module.css';
@@ -30,7 +31,7 @@ export function PasswordField({ value, onChange, onLeave, autoComplete, ...words
             autoCapitalize="none"
             spellCheck={false}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
-            onBlur={onLeave}
+            onBlur={onLeave && (() => afterPress(onLeave))}
           />
           <button
             type="button"
