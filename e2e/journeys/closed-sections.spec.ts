@@ -24,6 +24,11 @@ test('a person who holds every section is turned away from each that is switched
 
   await expectDoors(page, shut, () => '0');
 
+  // Nobody could give access to what is shut for everybody.
+  await walkTo(page, '/contracts');
+  await expect(page.getByRole('main').getByText('Sekce je teď zavřená pro všechny.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kdo mi může dát přístup?' })).toHaveCount(0);
+
   if (owner) await expectMenu(page, 'cs', menuOf(owner, '0'));
 });
 

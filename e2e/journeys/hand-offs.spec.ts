@@ -96,11 +96,14 @@ test.describe('an owner', () => {
   });
 });
 
-test('a reason that nobody knows is not repeated', async ({ page }) => {
+test('a reason that nobody knows is not repeated, and a visitor is not told that they are signed in', async ({
+  page,
+}) => {
   await ofAge(page);
   await page.goto('/saml-error?reason=%3Cb%3Ecall%20us');
 
-  await expect(page.getByText(/^Tady jste stále přihlášeni/)).toBeVisible();
+  await expect(page.getByText(/^Přihlaste se do portálu/)).toBeVisible();
+  await expect(page.getByText('Tady jste stále přihlášeni')).toHaveCount(0);
   await expect(page.getByText('call us')).toHaveCount(0);
 });
 

@@ -1,6 +1,8 @@
 import { IconArrowLeft, IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
 import { previousRoute } from '#platform/route-history.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +15,9 @@ export function Error403Screen() {
   const { section } = useSearch({ from: '/error403' });
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);
+  const { data: config } = useQuery({ ...portalConfigQueries.config(), enabled: false });
+  // Nobody can give access to what the portal itself keeps shut.
+  const isClosed = config !== undefined && section !== undefined && !isSwitchedOn(config.sections, section);
 
   return (
     <>
@@ -29,20 +34,26 @@ export function Error403Screen() {
             >
               {t('forbidden.back')}
             </Button>
-            <Button
-              variant="default"
-              aria-expanded={isAsking}
-              aria-controls="access-contact"
-              onClick={() => setIsAsking(!isAsking)}
-            >
-              {t('forbidden.who')}
-            </Button>
+            {!isClosed && (
+              <Button
+                variant="default"
+                aria-expanded={isAsking}
+                aria-controls="access-contact"
+                onClick={() => setIsAsking(!isAsking)}
+              >
+                {t('forbidden.who')}
+              </Button>
+            )}
           </>
         }
       >
         <p>{t('forbidden.text')}</p>
+        {isClosed && <p>{t('forbidden.closed')}</p>}
       </MessagePage>
       <div id="access-contact">{isAsking && <AccessContact />}</div>
     </>
   );
 }
+
+const isSwitchedOn = (sections: readonly { label: string; value: string }[], section: string): boolean =>
+  sections.some(({ label, value }) => label === section && value === '1');

@@ -1,6 +1,7 @@
 import { isHandOffReason } from '@dray/contract/sso/hand-off-reasons.ts';
 import { IconArrowLeft, IconPlugConnectedX } from '@tabler/icons-react';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { useSession } from '#capabilities/session/index.ts';
 import { brand } from '#platform/brand.ts';
 import { previousRoute } from '#platform/route-history.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
@@ -13,6 +14,7 @@ import { MessagePage } from '#ui/page/message-page.tsx';
 export function SamlErrorScreen() {
   const { t } = useTranslation('access');
   const router = useRouter();
+  const { status } = useSession();
   const { reason } = useSearch({ from: '/saml-error' });
 
   return (
@@ -34,7 +36,11 @@ export function SamlErrorScreen() {
           </>
         }
       >
-        <p>{isHandOffReason(reason) ? t(`saml.reasons.${reason}`) : t('saml.text')}</p>
+        <p>
+          {isHandOffReason(reason)
+            ? t(`saml.reasons.${reason}`)
+            : t(status === 'signed-in' ? 'saml.text' : 'saml.signInFirst')}
+        </p>
       </MessagePage>
     </CardPage>
   );
