@@ -24,7 +24,7 @@ export function ArticleScreen() {
   const { t } = useTranslation(['news', 'content']);
   const { path = '' } = useParams({ strict: false });
   const query = useQuery(newsQueries.one(path, useLanguage()));
-  useOwnPageName(query.data?.title);
+  useOwnPageName(isNotThere(query.error) ? t('news:article.notFound') : query.data?.title);
   useReadMark(query.data);
   if (isNotThere(query.error)) return <NoArticle />;
   return (

@@ -25,7 +25,7 @@ export function CourseScreen() {
   const { path = '' } = useParams({ strict: false });
   const { chapter } = readTrainingAddress(useSearch({ strict: false }));
   const query = useQuery({ ...trainingQueries.one(path, useLanguage()), refetchOnMount: 'always' });
-  useOwnPageName(query.data?.title);
+  useOwnPageName(isNotThere(query.error) ? t('training:course.notFound') : query.data?.title);
   if (isNotThere(query.error)) return <NoCourse />;
   return (
     <>

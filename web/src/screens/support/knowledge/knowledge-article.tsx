@@ -29,7 +29,7 @@ export function KnowledgeArticle({ path }: { path: string }) {
   const { t } = useTranslation(['support', 'content']);
   const { q } = readSupportAddress(useSearch({ strict: false }));
   const query = useQuery(answersQueries.knowledgeArticle(path, useLanguage()));
-  useOwnPageName(query.data?.title);
+  useOwnPageName(isNotThere(query.error) ? t('support:article.notFound') : query.data?.title);
   if (isNotThere(query.error)) return <NoKnowledge />;
   const up = (
     <Link to="/support/knowledge-base" search={q ? { q } : {}}>
