@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/page/message-page.tsx';
 import { LikelyScreens } from './likely-screens.tsx';
+import { PortalSearch } from './portal-search.tsx';
 
 export function NotFoundScreen() {
   const { t } = useTranslation('common');
@@ -38,6 +39,7 @@ export function NotFoundScreen() {
       >
         <p>{t('notFound.text')}</p>
       </MessagePage>
+      <PortalSearch />
       <LikelyScreens />
     </>
   );
