@@ -3,9 +3,14 @@ import type { Section } from './sections.ts';
 /** Who may call an operation or a route. Every one of them declares its guard, or the program does not compile. */
 export type Guard =
   | { readonly kind: 'public' }
-  | { readonly kind: 'signed-in' }
+  | {
+      readonly kind: 'signed-in';
+      /** Answered while the portal is closed, too: the page that says so must know who stands before it. */
+      readonly isOpenInMaintenance?: true;
+    }
   | { readonly kind: 'section'; readonly section: Section };
 
 export const everyone = { kind: 'public' } as const satisfies Guard;
 export const signedIn = { kind: 'signed-in' } as const satisfies Guard;
+export const signedInAlways = { kind: 'signed-in', isOpenInMaintenance: true } as const satisfies Guard;
 export const holdersOf = <S extends Section>(section: S) => ({ kind: 'section', section }) as const satisfies Guard;

@@ -287,3 +287,13 @@ describe.each(Object.entries(pages).filter(([, need]) => isSection(need) && need
     });
   },
 );
+
+test('while the portal is closed for maintenance a customer is told who they are, and nothing else', () => {
+  const isOpen = (guard: Guard): boolean => guard.kind === 'signed-in' && guard.isOpenInMaintenance === true;
+  const open = Object.values<RestRoute>(restRoutes).filter(({ guard }) => isOpen(guard));
+
+  expect(open.map(({ method, base, path }) => `${method} /${base}${path}`)).toEqual([
+    'GET /identity/users/GetUserInfoById/:id',
+  ]);
+  expect(Object.values<Guard>(operationGuards).filter(isOpen)).toEqual([]);
+});

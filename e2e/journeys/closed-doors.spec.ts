@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
+import { untilQuiet } from '../until-quiet.ts';
 
 test('an address that leads nowhere says so and shows a way on', async ({ page }) => {
   await page.goto('/no/such/page');
@@ -8,6 +9,35 @@ test('an address that leads nowhere says so and shows a way on', async ({ page }
   await expect(page).toHaveTitle('Stránka nenalezena – Dray');
   await page.getByRole('link', { name: 'Zobrazit kontakty' }).click();
   await expect(page).toHaveURL(/\/contact$/);
+});
+
+test.describe('an article that is not there', () => {
+  test.use({ account: 'owner@ulipy.example', expectedComplaints: /status of 404/ });
+
+  for (const [path, name] of [
+    ['/news/x', 'Tento článek jsme nenašli'],
+    ['/support/knowledge-base?article=x', 'Tento článek jsme nenašli'],
+    ['/training/x', 'Toto školení jsme nenašli'],
+  ] as const) {
+    test(`has a title of its own: ${path}`, async ({ page }) => {
+      await page.goto(path);
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page).toHaveTitle(`${name} – Dray`);
+    });
+  }
+});
+
+test.describe('somebody who is signed in', () => {
+  test.use({ account: 'accountant@tatravelko.example' });
+
+  test('can search from an address that leads nowhere', async ({ page }) => {
+    await page.goto('/no/such/page');
+
+    await page.getByRole('search').getByRole('button', { name: 'Hledat v portálu' }).click();
+
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  });
 });
 
 test.describe('while the portal is closed for maintenance', () => {
@@ -27,6 +57,28 @@ test.describe('while the portal is closed for maintenance', () => {
 
     await page.getByRole('link', { name: 'Všechny kontakty' }).click();
     await expect(page.getByRole('article')).toHaveCount(4);
+  });
+
+  test.describe('and a customer is signed in', () => {
+    test.use({ account: 'owner@ulipy.example' });
+
+    test('nothing is asked that would be refused, wherever they wanted to go', async ({ page }) => {
+      await answerConfig(page, true);
+      const asked = new Set<string>();
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        const [, query] = /"documentId":"(\w+ \w+)/.exec(request.postData() ?? '') ?? [];
+        if (/^\/(api|identity|content|graphql)\b/.test(pathname))
+          asked.add(query ?? pathname.replace(/ById\/.*/, 'ById'));
+      });
+
+      for (const path of ['/', '/catalog/products', '/catalog/CZ100003', '/orders/history']) {
+        await untilQuiet(page, () => page.goto(path));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portál je mimo provoz kvůli údržbě');
+      }
+
+      expect([...asked].sort()).toEqual(['/api/contacts', '/identity/users/GetUserInfoById', 'query PortalConfig']);
+    });
   });
 
   test('the visitor can look whether it is over, and then it is', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../calendar-day-shape.ts';
-import { holdersOf, signedIn } from '../guard.ts';
+import { holdersOf, signedIn, signedInAlways } from '../guard.ts';
 import { languages } from '../languages.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { sections } from '../sections.ts';
@@ -59,7 +59,7 @@ export const usersRoutes = {
     path: '/users/GetUserInfoById/:id',
     summary:
       'Who the caller is, what he may open and where goods can be sent for him; likewise somebody of a company where the caller manages access.',
-    guard: signedIn,
+    guard: signedInAlways,
     params: z.object({ id: uid }),
     response: authUser,
   },

@@ -66,6 +66,9 @@ test('during maintenance everyone still learns of it, finds the contacts and, as
     expect((await caller.graphql(maintenance)).body).toEqual({ data: { getPortalConfig: { maintenance: true } } });
     expect((await caller.get('/api/contacts')).status).toBe(200);
   }
+  // The page that says so asks who stands before it: staff pass.
+  const own = '/identity/users/GetUserInfoById/u-ulipy-owner';
+  expect(await owner.get(own)).toMatchObject({ status: 200, body: { isStaff: false } });
   expect((await another.signIn('staff@meridian.example')).token).toBeTruthy();
   await operate(portal, 'maintenance', 'off');
 });

@@ -8,14 +8,20 @@ import { readStored } from '#platform/storage-keys.ts';
 import { loadSession } from './load-session.ts';
 import { verdictOn } from './verdict.ts';
 
+/** Behind a shut door nothing of the screen is asked: it would all be refused. */
+type Guarded = { isClosed?: true };
+
 /** Runs before anything of a route is loaded, so that neither the page nor a 403 flashes (S10). */
-export async function guard(client: QueryClient, path: RoutePath, location: ParsedLocation): Promise<void> {
+export async function guard(client: QueryClient, path: RoutePath, location: ParsedLocation): Promise<Guarded> {
   const need = routeSections[path];
-  if (need === 'public') return greet(client, path === '/login' ? location : undefined);
+  if (need === 'public') {
+    await greet(client, path === '/login' ? location : undefined);
+    return {};
+  }
 
   const session = await loadSession(client);
   // The door is shut in front of every screen alike; who is there is asked when it opens.
-  if (session.isClosed) return;
+  if (session.isClosed) return { isClosed: true };
   if (session.isNotValidated) throw redirect({ to: '/login', search: { error: 'refused' } });
   // A page that tells how something ended has nothing to tell when nothing did (T29).
   if (need === 'signed-in' && !location.state.result) throw redirect({ to: '/' });
@@ -27,6 +33,7 @@ export async function guard(client: QueryClient, path: RoutePath, location: Pars
     case 'home':
       throw redirect({ to: '/', state: { wanted: location.href } });
   }
+  return {};
 }
 
 /**

@@ -31,7 +31,7 @@ const routeOf = <const Path extends RoutePath>(path: Path) => {
     validateSearch: (search: Record<string, unknown>): SearchOf<Path> => readSearch(path, search),
     beforeLoad: ({ context, location }) => guard(context.queryClient, path, location),
     loader: async ({ context, params, location }) => {
-      screen.ask?.(context.queryClient, params, location.search);
+      if (!context.isClosed) screen.ask?.(context.queryClient, params, location.search);
       await Promise.all([loadTexts(...screen.texts), row.chrome === 'portal' && loadPortalFrame()]);
     },
     component: screen.component,

@@ -27,7 +27,8 @@ export async function admit(gate: Gate, visit: Visit, guard: Guard): Promise<Req
   const { caller, shipTo } = visit;
   if (!caller) throw new Refusal('UNAUTHORIZED');
   const { maintenance, isClosed, switches } = await gate.portalState();
-  if (isClosed || (maintenance && !caller.isStaff)) throw new Refusal('MAINTENANCE', {}, 60);
+  const isOpen = caller.isStaff || (guard.kind === 'signed-in' && guard.isOpenInMaintenance === true);
+  if (isClosed || (maintenance && !isOpen)) throw new Refusal('MAINTENANCE', {}, 60);
   if (guard.kind === 'section' && !mayUse(caller, guard.section, switches)) throw new Refusal('SECTION_NOT_ALLOWED');
 
   const scope = mintScope(caller, guard.kind === 'section' ? grantsOf(caller, guard.section) : caller.grants);
