@@ -29,8 +29,9 @@ export function ChooseStep() {
         <FilePanel
           rules={rules}
           offered={offered}
-          heading={t('choose.drop')}
-          lead={t('choose.lead')}
+          // A finger drags nothing.
+          heading={t(isWide ? 'choose.drop' : 'choose.file')}
+          lead={t(isWide ? 'choose.lead' : 'choose.orPaste')}
           choose={t('choose.button')}
           actions={
             <Button
