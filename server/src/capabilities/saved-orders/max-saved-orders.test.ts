@@ -62,7 +62,7 @@ test('a deletion is not taken back beyond two hundred', async () => {
   const { status, message } = outcomeOf(await owner.restore(deleted));
 
   expect(status).toBe('error');
-  expect(message).toBe('You keep 200 saved orders, and more are not possible. Order or delete some of them first.');
+  expect(message).toBe('You already have 200 saved orders, which is the maximum. Place or delete some of them first.');
   expect(await countSaved()).toBe(200);
 });
 

@@ -170,7 +170,7 @@ test('a deletion can be taken back for an hour, and keeps its place in the list'
 
   expect(deleted).toEqual({ message: 'The saved order has been deleted.', status: 'success', cart: null });
   expect(without.items).toEqual([]);
-  expect(restored).toMatchObject({ message: 'The saved order is back.', status: 'success' });
+  expect(restored).toMatchObject({ message: 'The saved order has been restored.', status: 'success' });
   expect((await owner.list()).items).toMatchObject([{ cart_id: id, date: '2026-11-12T09:30:00.000Z' }]);
 });
 
