@@ -23,6 +23,9 @@ import { generateGraphql } from './generate-graphql.ts';
 import { generateTables } from './generate-tables.ts';
 import { repositoryRoot, sourceFolders } from './repository.ts';
 import { runProgram } from './run-program.ts';
+import { findPasswordFaults } from './texts/check-password-help.ts';
+import { findLostLabels } from './texts/check-quoted-labels.ts';
+import { findTextFaults } from './texts/check-texts.ts';
 
 /** Each answers with what is wrong; an empty list is a pass. */
 type Steps = Readonly<Record<string, () => Promise<string[]>>>;
@@ -53,6 +56,8 @@ export const ownSteps: Steps = {
     return stale.flat().map((path) => `${path} is stale: run npm run generate`);
   },
   'catalogues are complete': async () => findCatalogueFaults(),
+  'texts keep the rules of their language': async () => findTextFaults(),
+  'help names what the screens say': async () => [...findLostLabels(), ...findPasswordFaults()],
   'folders have room': async () => findFullFolders(repositoryRoot),
   'compose only binds doors': async () => findLongBindings(repositoryRoot),
   'a table has one owner': async () => findSharedTables(repositoryRoot),

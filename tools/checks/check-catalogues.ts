@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { customs, fallbackLanguage, type Language, languages } from '@dray/contract/languages.ts';
+import { fallbackLanguage, type Language, languages } from '@dray/contract/languages.ts';
 import { repositoryRoot } from '../repository.ts';
 
 const catalogueFolders = ['contract/src/texts', 'web/src/i18n'];
@@ -46,43 +46,11 @@ function textFaults(english: Catalogue, catalogue: Catalogue, language: Language
       faults.push(`${key} is still English`);
     if (placeholders(text) !== placeholders(english.get(key) ?? text))
       faults.push(`${key} has other placeholders than English`);
-    return [...faults, ...wordingFaults(language, text).map((fault) => `${key} ${fault}`)];
+    return faults;
   });
 }
 
-type WordingRule = { isFor: (language: Language) => boolean; pattern: RegExp; fault: string };
-
 const isTranslation = (language: Language): boolean => language !== fallbackLanguage;
-const hasOneLetterWords = (language: Language): boolean => customs[language].hasOneLetterWords ?? false;
-
-/** Mistakes that were made once, and that a reader of one text alone does not see. */
-const wordingRules: readonly WordingRule[] = [
-  {
-    isFor: hasOneLetterWords,
-    pattern: /(^|[ (\u00a0])[kosuvzai] /iu,
-    fault: 'lacks a non-breaking space after a one-letter word',
-  },
-  {
-    isFor: isTranslation,
-    pattern: /\{(n|count|maximum)\} \p{L}/u,
-    fault: 'lacks a non-breaking space between a number and its noun',
-  },
-  {
-    // Spoken, the number or name decides on the preposition (v, ve): no text can know it. Not "se", which is a pronoun, too.
-    isFor: hasOneLetterWords,
-    pattern: /(^|\s)(k|s|v|z|ke|ve|ze|so|zo|vo)[\s\u00a0]\{(n|count|maximum|place|name|day)\}/iu,
-    fault: 'puts a preposition before what it would have to agree with',
-  },
-  {
-    // Before the 8th and the 11th the article is another one.
-    isFor: (language) => language === 'it',
-    pattern: /\b(il|dal|al|del|di)[\s\u00a0]\{(date|day|place|name)\}/iu,
-    fault: 'puts an article before a date or a name',
-  },
-];
-
-const wordingFaults = (language: Language, text: string): string[] =>
-  wordingRules.filter((rule) => rule.isFor(language) && rule.pattern.test(text)).map(({ fault }) => fault);
 
 const placeholders = (text: string): string => [...new Set(text.match(/\{+\w+\}+/g))].sort().join();
 
