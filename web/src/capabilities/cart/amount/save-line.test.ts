@@ -42,7 +42,9 @@ beforeEach(() => {
     const [, name = ''] = /(?:query|mutation) (\w+)/.exec(documentId) ?? [];
     asked.push(`${name} ${JSON.stringify(variables)} ${new Headers({ ...headers }).get('delivery-date') ?? ''}`.trim());
     const next = answers[name]?.shift();
-    return next ? Response.json({ data: next }) : Response.json({ errors: [{ message: 'Nejde to.' }] });
+    return next
+      ? Response.json({ data: next })
+      : Response.json({ errors: [{ message: 'Nejde to.', extensions: { code: 'FAULT' } }] });
   });
 });
 

@@ -24,7 +24,7 @@ export class CartRefused extends CallRefused {
   readonly reason: string;
 
   constructor(answer: Answer, { code, message }: { code: string; message: string }) {
-    super(200, { message });
+    super(200, { said: message });
     this.answer = answer;
     this.reason = code;
   }
