@@ -167,3 +167,14 @@ test.describe('on a phone', () => {
     await expect(figure(page, '1 objednávka s chybou')).toBeVisible();
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a file is chosen: nobody is asked to drag one', async ({ page }) => {
+    await page.goto('/catalog/bulk-upload');
+
+    await expect(page.getByText('Soubor s\u00a0objednávkami')).toBeVisible();
+    await expect(page.getByText(/přetáhněte/i)).toHaveCount(0);
+  });
+});
