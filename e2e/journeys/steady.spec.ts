@@ -123,3 +123,14 @@ test('on a phone the lines come before the delivery, and the bar leaves what has
   await expect(bar.getByText('Bez připojení')).toBeVisible();
   await expect(bar.getByRole('button')).toBeDisabled();
 });
+
+test('on a phone the bar says why the way on is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fillCart(page, { ...wanted, pallets: 1, orderNumber: '2026/601' });
+  await page.goto('/cart');
+  const bar = page.getByRole('region', { name: 'Souhrn' }).last();
+
+  await expect(bar.getByRole('button')).toBeDisabled();
+  await expect(bar.getByRole('status')).toContainText('Minimální');
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72);
+});

@@ -10,8 +10,16 @@ export function ThumbBar({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** What is to be paid, beside the way on. */
-export function ThumbSum({ words, sum }: { words: string; sum: string }) {
+type SumProps = { words: string; sum: string; reason?: string | undefined };
+
+/** What is to be paid, beside the way on; while there is none, why not. */
+export function ThumbSum({ words, sum, reason }: SumProps) {
+  if (reason)
+    return (
+      <p className={`${classes.reason} warning`} role="status">
+        {reason}
+      </p>
+    );
   return (
     <p className="text-13 muted" role="status">
       {words}
