@@ -1,7 +1,7 @@
 export type ThemeName = 'emea' | 'peroni';
 export type ColourScheme = 'light' | 'dark';
 
-/** The same in both themes: what a state, a gauge or a chart says must not change with the brand. */
+/** The same in both themes: what a state or a gauge says must not change with the brand. */
 const shared = {
   light: {
     success: '#1B6B3A',
@@ -20,7 +20,6 @@ const shared = {
     'gauge-fill-over': '#B3261E',
     'gauge-notch': '#1C1B19',
     'gauge-outline': '#857F76',
-    'chart-1': '#0E6E83',
     'chart-2': '#B25A00',
     'chart-3': '#6A4BB5',
     'chart-4': '#2B7A4B',
@@ -44,7 +43,6 @@ const shared = {
     'gauge-fill-over': '#FF8177',
     'gauge-notch': '#FFFFFF',
     'gauge-outline': '#8D877E',
-    'chart-1': '#4FB6CC',
     'chart-2': '#F0A35B',
     'chart-3': '#B49BF2',
     'chart-4': '#5BC487',
@@ -81,6 +79,7 @@ const themes = {
       'header-focus': '#F2A93B',
       'footer-bg': '#16292E',
       'footer-text': '#D6E3E6',
+      'chart-1': '#0E6E83',
     },
     dark: {
       bg: '#151413',
@@ -108,6 +107,7 @@ const themes = {
       'header-focus': '#F2A93B',
       'footer-bg': '#0F1C20',
       'footer-text': '#C3D3D7',
+      'chart-1': '#4FB6CC',
     },
   },
   peroni: {
@@ -137,6 +137,7 @@ const themes = {
       'header-focus': '#E7C43C',
       'footer-bg': '#14183A',
       'footer-text': '#D5D8EE',
+      'chart-1': '#3D4FB8',
     },
     dark: {
       bg: '#12131C',
@@ -164,6 +165,7 @@ const themes = {
       'header-focus': '#E7C43C',
       'footer-bg': '#0F1230',
       'footer-text': '#C6CAE6',
+      'chart-1': '#8A99F5',
     },
   },
 } as const;

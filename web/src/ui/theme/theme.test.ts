@@ -24,6 +24,7 @@ const drawn: [ColourToken, ...string[]][] = [
   ['accent', '#F2A93B', '#F2A93B', '#E7C43C', '#E7C43C'],
   ['header-bg', '#0A3A46', '#0C2A32', '#1B2350', '#161B3D'],
   ['footer-bg', '#16292E', '#0F1C20', '#14183A', '#0F1230'],
+  ['chart-1', '#0E6E83', '#4FB6CC', '#3D4FB8', '#8A99F5'],
   ['danger', '#B3261E', '#FF9B92', '#B3261E', '#FF9B92'],
   ['success-soft', '#E4F4E9', '#16301F', '#E4F4E9', '#16301F'],
 ];
@@ -59,6 +60,12 @@ const readable: [ink: ColourToken, ground: ColourToken][] = [
 
 test.each(readable)('%s can be read on %s in both themes and schemes', (ink, ground) => {
   for (const { colours } of looks) expect(contrast(colours[ink], colours[ground])).toBeGreaterThanOrEqual(4.5);
+});
+
+test('a chart has the colours of its brand, and stands out from what it is on', () => {
+  const [emea, , peroni] = looks;
+  expect(emea?.colours['chart-1']).not.toBe(peroni?.colours['chart-1']);
+  for (const { colours } of looks) expect(contrast(colours['chart-1'], colours.surface)).toBeGreaterThanOrEqual(3);
 });
 
 test('a control can be distinguished from what it is on, and so can its focus', () => {
