@@ -92,7 +92,7 @@ test.each([{}, { sap_id: '1', order_number: '2' }])('exactly one number is wante
   const { errors } = await ask(named);
 
   expect(errors[0].extensions.code).toBe('ONE_ORDER_NUMBER');
-  expect(errors[0].message).toContain('exactly one number');
+  expect(errors[0].message).toContain('only one order number');
 });
 
 test('once its goods have left it is refused at once, and nobody is asked', async () => {
