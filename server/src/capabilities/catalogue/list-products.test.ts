@@ -157,7 +157,7 @@ describe('pages', () => {
 
       expect(status).toBe(400);
       expect(body.errors).toMatchObject([
-        { message: 'Stránka má 1 až 100 položek.', extensions: { code: 'PAGE_SIZE_OUT_OF_RANGE' } },
+        { message: 'Stránka má 1 až 100\u00a0položek.', extensions: { code: 'PAGE_SIZE_OUT_OF_RANGE' } },
       ]);
     },
   );

@@ -200,6 +200,6 @@ test('a person takes two at once; a third is told when to come back, and others 
   open.push(await openFreeZip(largeIds, other.token ?? ''));
 
   expect([third.status, third.body.code, third.headers['retry-after']]).toEqual([429, 'DOWNLOADS_UNDER_WAY', '10']);
-  expect(third.body.message).toContain('At most 2');
+  expect(third.body.message).toContain('at most 2');
   for (const { call } of open) call.destroy();
 }, 60_000);

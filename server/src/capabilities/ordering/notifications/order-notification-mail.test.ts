@@ -47,7 +47,7 @@ test('less than ordered is reported by one mail, with what is missing and why, i
   });
 
   expect(mails.map(({ subject }) => subject)).toEqual([`Objednávka ${number}: dodáno bude méně`]);
-  expect(mails[0]?.body).toContain('chybí 6 z\u00a06 balení (Není skladem)');
+  expect(mails[0]?.body).toContain('chybí 6\u00a0/\u00a06\u00a0balení (Není skladem)');
   expect(mails[0]?.body).toContain(`/orders/history?q=${number}&order=${number}`);
 });
 

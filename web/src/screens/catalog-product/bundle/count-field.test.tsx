@@ -35,6 +35,6 @@ test('a number out of its bounds goes back and says why', async () => {
   expect(onChange).not.toHaveBeenCalled();
   expect(field.value).toBe('3');
   const reason = container.querySelector('[role="alert"]');
-  expect(reason?.textContent).toBe('From 2 to 40: 90 cannot be ordered, 3 stays.');
+  expect(reason?.textContent).toBe('From 2 to 40: 90 cannot be ordered, so it stays at 3.');
   expect(field.getAttribute('aria-describedby')).toBe(reason?.id);
 });
