@@ -124,7 +124,7 @@ test.describe('a truck', () => {
     await page.goto('/cart');
     await expect(page.getByRole('meter', { name: 'Palety' })).toHaveAttribute(
       'aria-valuetext',
-      /^3,5\s\/ 33 palet, minimum 5 není dosaženo$/,
+      /^3,5\s\/\s33\spalet, minimum 5 není dosaženo$/,
     );
     await expect(
       page.getByText('Minimální počet palet zatím není dosažen, přidejte prosím další zboží.').first(),

@@ -17,7 +17,7 @@ test('a contract tells how far it is kept, where, and what will come of it', asy
 
   await expect(page.getByRole('heading', { level: 2, name: /^Contratto quadro/ })).toBeVisible();
   const meter = page.getByRole('meter', { name: 'Objem smlouvy' });
-  await expect(meter).toHaveAttribute('aria-valuetext', /hl\sz\s.*\shl,\sbonus\s\d\s%/);
+  await expect(meter).toHaveAttribute('aria-valuetext', /hl\s\/\s.*\shl,\sbonus\s\d\s%/);
   await expect(page.getByRole('row').filter({ hasText: 'Deposito Segrate' })).toContainText('hl');
   await expect(page.getByText('Stávajícím tempem')).toBeVisible();
   await expect(page.getByText('odhad', { exact: true })).toBeVisible();

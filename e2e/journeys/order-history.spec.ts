@@ -113,7 +113,7 @@ test('a change that the server tells is on the page at once, marked, and its row
   const row = page.getByRole('row', { name: new RegExp(number) });
   await expect(row).toContainText('RETURNED TO HUB 7');
   await expect(row).toContainText('teď');
-  await expect(page.getByRole('status').filter({ hasText: `${number}: změna v 9:32` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${number}: změna (9:32)` })).toBeVisible();
   expect(await rows(page).getByRole('link').allInnerTexts()).toEqual(numbers);
 });
 

@@ -91,7 +91,7 @@ test('a move that fails is shown where it was asked for, and pressed again it go
   await keep.click();
   await expect(keep).toHaveAttribute('aria-busy', 'true');
   await line.drop();
-  await expect(question.getByRole('alert')).toContainText('Místo dodání se nepodařilo změnit.');
+  await expect(question.getByRole('alert')).toContainText('Almacén Alicante: Není jisté, že se to uložilo.');
   expect((await cartOf(phone)).ship_to_id).toBe(begun.id);
   await line.open();
   await keep.click();

@@ -3,18 +3,23 @@ import { unitsOf } from '@dray/contract/catalogue/stacked-product.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, useRef, useState } from 'react';
-import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { loadChunk } from '#platform/chunk-reload.ts';
+import { loadTexts, useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Later } from '#ui/page/later.tsx';
 import { isNothing } from '../changes/line-amount.ts';
-import { loadCartPart } from '../part/load-cart-part.ts';
 import { useLineOf } from '../queries/cart.queries.ts';
 import classes from './add-to-cart.module.css';
 import { setPending, usePending } from './pending-amounts.ts';
 import { type LineProduct, saveLine } from './save-line.ts';
 
-const fetchStepper = () => import('./line-stepper.tsx');
-const LineStepper = lazy(() => loadCartPart(fetchStepper));
-const warmUp = () => void loadCartPart(fetchStepper).catch(() => undefined);
+/** Without the rest of the cart's texts: a first visit to the catalogue with goods in the cart has steppers at once. */
+async function loadStepper() {
+  const texts = loadTexts('catalogue', 'form');
+  const [stepper] = await Promise.all([loadChunk(() => import('./line-stepper.tsx')), texts]);
+  return stepper;
+}
+const LineStepper = lazy(loadStepper);
+const warmUp = () => void loadStepper().catch(() => undefined);
 
 type Props = {
   product: LineProduct;

@@ -27,7 +27,7 @@ type Props = LineOfProduct & {
 
 /** How much of it is in the cart, in one unit; changed by a step or by writing, and saved by itself. */
 export default function LineStepper({ line, takesFocus = false, onEmptied, ...of }: Props) {
-  const { t } = useTranslation(['cart', 'catalogue']);
+  const { t } = useTranslation('catalogue');
   const language = useLanguage();
   const { product } = of;
   const stacking = stackingOf(product);
@@ -60,9 +60,9 @@ export default function LineStepper({ line, takesFocus = false, onEmptied, ...of
   return (
     <div ref={boxRef} className={`${classes.line} grid shrinkable gap-6`} data-state={state}>
       <Stepper
-        label={t('catalogue:quantity.of', { product: product.name })}
-        less={t('less', { product: product.name })}
-        more={t('more', { product: product.name })}
+        label={t('quantity.of', { product: product.name })}
+        less={t('quantity.lessOf', { product: product.name })}
+        more={t('quantity.moreOf', { product: product.name })}
         text={written ?? amountInField(language, inUnit)}
         isWrong={isWrong}
         hasLess={packs > 0}

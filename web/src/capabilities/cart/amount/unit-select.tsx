@@ -16,15 +16,14 @@ type Props = {
  * In what the amount is counted. Choosing another unit tells the same goods in it and changes nothing.
  */
 export function UnitSelect({ product, units, unit, packs, onChoose }: Props) {
-  const { t } = useTranslation('cart');
-  const { t: catalogueText } = useTranslation('catalogue');
+  const { t } = useTranslation('catalogue');
   const language = useLanguage();
-  const word = (each: PackUnit) => packsText({ t: catalogueText, language }, product, packs, each);
+  const word = (each: PackUnit) => packsText({ t, language }, product, packs, each);
   if (units.length < 2) return <span className="muted">{word(unit)}</span>;
   return (
     <SelectField
       look="inline"
-      label={t('unitOf', { product: product.name })}
+      label={t('quantity.unitOf', { product: product.name })}
       isLabelHidden
       choices={units.map((each) => ({ value: each, label: word(each) }))}
       value={unit}
