@@ -90,7 +90,7 @@ function forTheErp(deps: OrderingDeps) {
     settleCancel: (orderNumber: string, answer: CancelAnswer) => settleCancel(deps, orderNumber, answer),
     applyOrderUpdate: (update: OrderUpdate, rulesOf: RulesOf) => applyOrderUpdate(deps, update, rulesOf),
     applyDeliveryUpdate: (update: DeliveryUpdate, rulesOf: RulesOf) => applyDeliveryUpdate(deps, update, rulesOf),
-    /** A day that is over changes statuses without any update: once a day. */
+    /** A day that is over changes statuses without any update. */
     refreshPassedDays: (rulesOf: RulesOf, page: PassedPage) => refreshPassedDays(deps, rulesOf, page),
   };
 }
