@@ -33,6 +33,7 @@ export function billingUpdate(draft: Draft, kind: BillingStep, part: number, num
     isCancelled: false,
     isPaid: paidAt !== undefined,
     paymentReference: number,
+    paymentMethod: order.paymentMethod,
     ...structuredOf(kind, order.country),
     changedAt: paidAt ?? createdAt,
     items: lines.map(({ item, sapId, lineNo, quantity, netMinor }) => ({ item, sapId, lineNo, quantity, netMinor })),

@@ -64,9 +64,17 @@ export async function isPdfMissing(queries: Queries, document: string): Promise<
   return (await queries.query('select from missing_pdf where "BillingDocument" = $1', [document])).length > 0;
 }
 
-/** With the payer, and of each line whether it is a container. */
+/** With the payer, the day on which the goods left, and of each line whether it is a container. */
 export async function findBilling(queries: Queries, document: string) {
-  const [header] = await queries.query('select * from billing_document where "BillingDocument" = $1', [document]);
+  const [header] = await queries.query(
+    `select *, (
+       select max("ActualGoodsMovementDate")::text from billing_document_item as line
+       join outbound_delivery on "DeliveryDocument" = "ReferenceSDDocument"
+       where line."BillingDocument" = billing_document."BillingDocument"
+     ) as supplied_on
+     from billing_document where "BillingDocument" = $1`,
+    [document],
+  );
   if (!header) return undefined;
   const [lines, [payer]] = await Promise.all([
     queries.query(

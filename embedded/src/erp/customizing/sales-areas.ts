@@ -17,6 +17,8 @@ export type Seller = {
   name: string;
   address: string;
   taxNumber: string;
+  /** In which register of companies it is. */
+  register: string;
   iban: string;
   bic: string;
 };
@@ -34,6 +36,7 @@ const salesAreas: readonly SalesArea[] = [
       name: 'Meridian Breweries CZ a.s.',
       address: 'Sladová 1, 664 00 Havranov',
       taxNumber: 'CZ26900778',
+      register: 'Obchodní rejstřík: Krajský soud v\u00a0Brně, oddíl B, vložka 0019',
       iban: 'CZ4599990000000000000019',
       bic: 'DEMOCZPP',
     },
@@ -50,6 +53,7 @@ const salesAreas: readonly SalesArea[] = [
       name: 'Meridian Breweries SK s.r.o.',
       address: 'Sladovnícka 7, 976 00 Brezovar',
       taxNumber: 'SK2020000019',
+      register: 'IČO 00000019, Obchodný register: Okresný súd Banská Bystrica, oddiel Sro, vložka 0019/S',
       iban: 'SK4399990000000000000019',
       bic: 'DEMOSKBX',
     },
@@ -66,6 +70,7 @@ const salesAreas: readonly SalesArea[] = [
       name: 'Meridian Breweries Italia S.r.l.',
       address: 'Via del Malto 12, 20121 Milano',
       taxNumber: 'IT00000000190',
+      register: 'REA MI-0000019, capitale sociale €\u00a01.000.000 i.v.',
       iban: 'IT83I9999999999000000000019',
       bic: 'DEMOITMM',
     },
@@ -82,6 +87,7 @@ const salesAreas: readonly SalesArea[] = [
       name: 'Meridian Breweries España S.L.',
       address: 'Calle de la Malta 5, 28013 Madrid',
       taxNumber: 'ESB00000190',
+      register: 'Registro Mercantil de Madrid, tomo 19, folio 1, hoja M-000019',
       iban: 'ES4399999999590000000019',
       bic: 'DEMOESMM',
     },

@@ -1,8 +1,10 @@
 import { billingTypes } from '../../customizing/codes.ts';
+import { dueDateOf } from '../../customizing/payment-terms.ts';
 import { getSalesArea, type Seller } from '../../customizing/sales-areas.ts';
 import { formatDecimal, parseDecimal } from '../../decimal.ts';
 import type { Row } from '../../store/database.ts';
 import { type BillingWords, billingWords } from './billing-words.ts';
+import { companyNumbers } from './company-numbers.ts';
 
 export type PrintedBilling = {
   header: Readonly<Row>;
@@ -17,7 +19,8 @@ export type BillingSheet = {
   number: string;
   date: string;
   parties: readonly (readonly string[])[];
-  issued: string;
+  /** What the law wants dated: issued, supplied, due. */
+  dates: readonly (readonly [label: string, day: string])[];
   heads: readonly string[];
   lines: readonly (readonly string[])[];
   sums: readonly (readonly [label: string, amount: string])[];
@@ -44,10 +47,16 @@ export function sheetOf({ header, lines, payer }: PrintedBilling): BillingSheet 
     number: String(header.BillingDocument),
     date: String(header.BillingDocumentDate),
     parties: [
-      [words.supplier, seller.name, seller.address, `${words.taxNumber} ${seller.taxNumber}`],
-      [words.customer, ...customerLines(header, payer, words.taxNumber)],
+      [
+        words.supplier,
+        seller.name,
+        seller.address,
+        ...companyNumbers(seller.language, seller.taxNumber),
+        seller.register,
+      ],
+      [words.customer, ...customerLines(header, payer, seller.language)],
     ],
-    issued: words.issued,
+    dates: datesOf(header, words),
     heads: [words.item, words.quantity, words.net, words.tax],
     lines: lines.map((line) => lineOf(line, seller)),
     sums: [
@@ -67,10 +76,23 @@ const titleOf = (type: string, words: BillingWords): string => {
   return type === billingTypes.proforma ? words.proforma : words.invoice;
 };
 
-const customerLines = (header: Readonly<Row>, payer: Readonly<Row> | undefined, taxNumber: string): string[] => [
+/** A pro-forma is no tax document, and what is given back is not due. */
+function datesOf(header: Readonly<Row>, words: BillingWords): [label: string, day: string][] {
+  const [date, type] = [String(header.BillingDocumentDate), String(header.BillingDocumentType)];
+  const due = dueDateOf(date, String(header.CustomerPaymentTerms ?? ''));
+  return [
+    [words.issued, date],
+    ...(type === billingTypes.proforma
+      ? []
+      : [[words.supplied, String(header.supplied_on || date)] as [string, string]]),
+    ...(type === billingTypes.creditNote || !due ? [] : [[words.due, due] as [string, string]]),
+  ];
+}
+
+const customerLines = (header: Readonly<Row>, payer: Readonly<Row> | undefined, language: string): string[] => [
   String(payer?.name || header.PayerParty),
   ...(payer?.address ? [String(payer.address)] : []),
-  ...(payer?.tax_number ? [`${taxNumber} ${payer.tax_number}`] : []),
+  ...(payer?.tax_number ? companyNumbers(language, String(payer.tax_number)) : []),
 ];
 
 const lineOf = (line: Readonly<Row>, seller: Seller): string[] => [

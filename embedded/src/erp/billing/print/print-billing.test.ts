@@ -103,3 +103,73 @@ test('order, ERP and paper agree to the cent, and every letter can be read', asy
     { numRuns: orderCount },
   );
 }, 120_000);
+
+const paperOf = (salesOrganization: string, vat: string, more: object = {}) => ({
+  header: {
+    BillingDocument: '90000001',
+    BillingDocumentType: billingTypes.invoice,
+    PayerParty: '300101',
+    BillingDocumentDate: '2026-11-12',
+    SalesOrganization: salesOrganization,
+    TransactionCurrency: getSalesArea(salesOrganization).currency,
+    PaymentReference: '90000001',
+    CustomerPaymentTerms: 'NT30',
+    supplied_on: '2026-11-10',
+    ...more,
+  },
+  lines: [],
+  payer: { name: 'U Lípy', address: 'Náměstí 1, 602 00 Brno', tax_number: vat },
+});
+
+test.each([
+  [
+    'CZ01',
+    'CZ25900019',
+    ['IČO 26900778', 'IČO 25900019', 'DIČ CZ25900019', 'Obchodní rejstřík'],
+    'Datum uskutečnění plnění 10. 11. 2026',
+    'Datum splatnosti 12. 12. 2026',
+  ],
+  [
+    'SK01',
+    'SK2020000123',
+    ['IČO 00000019', 'DIČ 2020000123', 'IČ DPH SK2020000123', 'Obchodný register'],
+    'Dátum dodania 10. 11. 2026',
+    'Dátum splatnosti 12. 12. 2026',
+  ],
+  [
+    'IT01',
+    'IT00000000123',
+    ['Partita IVA IT00000000123', 'Codice fiscale 00000000123', 'REA MI-'],
+    'Data di consegna 10/11/2026',
+    'Scadenza 12/12/2026',
+  ],
+  [
+    'ES01',
+    'ESB00000123',
+    ['NIF B00000123', 'Registro Mercantil'],
+    'Fecha de la operación 10/11/2026',
+    'Vencimiento 12/12/2026',
+  ],
+])(
+  'an invoice of %s has the numbers of both companies, the day of supply and the day it is due',
+  async (area, vat, numbers, supplied, due) => {
+    const text = await textOf(await printBilling(paperOf(area, vat)));
+
+    for (const each of [...numbers, supplied, due]) expect(text).toContain(each);
+  },
+);
+
+test('what is given back is not due, and a pro-forma supplies nothing', async () => {
+  const creditNote = await textOf(
+    await printBilling(paperOf('CZ01', 'CZ1', { BillingDocumentType: billingTypes.creditNote })),
+  );
+  const proforma = await textOf(
+    await printBilling(paperOf('IT01', 'IT1', { BillingDocumentType: billingTypes.proforma })),
+  );
+  const unknown = await textOf(await printBilling(paperOf('CZ01', 'CZ1', { CustomerPaymentTerms: '' })));
+
+  expect(creditNote).not.toContain('splatnosti');
+  expect(creditNote).toContain('uskutečnění plnění');
+  expect(proforma).not.toContain('consegna');
+  expect(unknown).not.toContain('splatnosti');
+});

@@ -50,7 +50,7 @@ export function printBilling(billing: PrintedBilling): Promise<Buffer> {
   return bytes;
 }
 
-function printParties(pdf: PDFKit.PDFDocument, { parties, issued, date, seller }: BillingSheet): void {
+function printParties(pdf: PDFKit.PDFDocument, { parties, dates, seller }: BillingSheet): void {
   const top = pdf.y + 12;
   const feet = parties.map(([heading = '', ...lines], index) => {
     const at = left + index * 255;
@@ -61,9 +61,17 @@ function printParties(pdf: PDFKit.PDFDocument, { parties, issued, date, seller }
       .text(lines.join('\n'), at, pdf.y + 2, { width: 240 });
     return pdf.y;
   });
-  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString(seller.language, { timeZone: 'UTC' });
-  pdf.text(`${issued}: ${day}`, left, Math.max(...feet) + 10);
-  pdf.y += 12;
+  const below = Math.max(...feet) + 12;
+  dates.forEach(([label, date], index) => {
+    const at = left + index * 170;
+    const day = new Date(`${date}T00:00:00Z`).toLocaleDateString(seller.language, { timeZone: 'UTC' });
+    pdf.font(regular).fontSize(8.5).text(label, at, below, { width: 165 });
+    pdf
+      .font(bold)
+      .fontSize(10)
+      .text(day, at, pdf.y + 1, { width: 165 });
+  });
+  pdf.y += 14;
 }
 
 function printLines(pdf: PDFKit.PDFDocument, { heads, lines }: BillingSheet): void {

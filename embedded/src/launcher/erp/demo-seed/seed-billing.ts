@@ -4,7 +4,7 @@ import { toNumeric } from '@dray/server/platform/money.ts';
 import { distributionChannel, division, unit } from '../../../erp/customizing/codes.ts';
 import type { SeedBilling } from '../../../erp/seed/erp-seed.ts';
 import type { Row } from '../../../erp/store/database.ts';
-import { areaOf, quantityText } from './seed-order.ts';
+import { areaOf, quantityText, termsOf } from './seed-order.ts';
 
 const categories = { invoice: 'M', 'credit-note': 'O', proforma: 'U', other: '' } as const;
 
@@ -30,6 +30,7 @@ function headerOf(life: OrderLife, { update }: Billing): Row {
     TaxAmount: toNumeric(update.taxMinor),
     TotalGrossAmount: toNumeric(update.netMinor + update.taxMinor),
     TransactionCurrency: update.currency,
+    CustomerPaymentTerms: termsOf(life.order.paymentMethod),
     PaymentReference: update.paymentReference ?? '',
     PayerParty: update.payerId,
     SoldToParty: life.order.snapshot.soldTo.id,

@@ -21,6 +21,10 @@ import type { Row } from '../../../erp/store/database.ts';
 
 export const areaOf = ({ order }: OrderLife): SalesArea => getSalesArea(`${order.country}01`);
 
+/** As the mapping that ships sends them. */
+const terms: Readonly<Record<string, string>> = { invoice14: 'NT14', invoice30: 'NT30', cash: 'NT00', prepaid: 'NT01' };
+export const termsOf = (paymentMethod: string): string => terms[paymentMethod] ?? '';
+
 const processCodes = { 'not-yet': 'A', partly: 'B', wholly: 'C', 'not-relevant': '' } as const;
 const rejectionCodes = { none: 'A', partly: 'B', wholly: 'C' } as const;
 const stageCodes: Readonly<Record<ItemStage, string>> = { untouched: 'A', begun: 'B', finished: 'C' };
@@ -49,6 +53,7 @@ export function headerOf(life: OrderLife): Row {
     TransactionCurrency: area.currency,
     RequestedDeliveryDate: order.deliveryDate,
     ShippingCondition: '01',
+    CustomerPaymentTerms: termsOf(order.paymentMethod),
     OverallSDProcessStatus: typeof update.process === 'object' ? update.process.raw : processCodes[update.process],
     OverallSDDocumentRejectionSts: rejectionCodes[update.rejection],
     OverallDeliveryStatus: delivery,

@@ -24,6 +24,7 @@ test('an order is one deep insert: numbers as text, days of the market, items un
     RequestedDeliveryDate: '/Date(1795132800000)/',
     TransactionCurrency: 'CZK',
     ShippingCondition: '01',
+    CustomerPaymentTerms: 'NT14',
     to_Partner: [
       { PartnerFunction: 'SH', Customer: '100234' },
       { PartnerFunction: 'PY', Customer: '300101' },
