@@ -26,7 +26,17 @@ const fault = z.object({
   code: z.string(),
   message: z.string(),
   /** Values that would do, best first; `rows` are those with the same cause, which one press mends together. */
-  fixes: z.array(z.object({ value: z.string(), label: z.string() })),
+  fixes: z.array(
+    z.object({
+      value: z.string(),
+      label: z.string(),
+      reason: z
+        .string()
+        .nullable()
+        .meta({ description: 'What it is, or why it is likely: a product, the next delivery day.' }),
+      proposed: z.boolean().meta({ description: 'The one that is most likely meant; at most one of a fault.' }),
+    }),
+  ),
   rows: z.array(z.int()),
 });
 

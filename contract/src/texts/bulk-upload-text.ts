@@ -10,12 +10,17 @@ const texts = readTexts<BulkTexts>('bulk-upload.json', en);
 
 /** What only a file can have wrong; the rest are the cart's own findings. */
 export type BulkFaultCode = keyof BulkTexts['faults'];
+/** Why a value is proposed in place of a wrong one. */
+export type BulkFixReason = keyof BulkTexts['reasons'];
 export type BulkUnit = keyof BulkTexts['units'];
 
 export const isBulkFaultCode = (code: string): code is BulkFaultCode => Object.hasOwn(en.faults, code);
 
 export const bulkFaultText = (code: BulkFaultCode, language: Language, values: Values): string =>
   fillIn(texts[language].faults[code], values);
+
+export const bulkReasonText = (code: BulkFixReason, language: Language, values: Values = {}): string =>
+  fillIn(texts[language].reasons[code], values);
 
 export type BulkWord = 'title' | 'sheet' | 'whatIsWrong' | 'templateName' | 'faultName';
 

@@ -47,6 +47,55 @@ test('a file is checked, and every fault is reported by row and column with what
   expect(job.list[0]).toMatchObject({ net: 12_767.4, currency: 'CZK', rows: 1, faults: 0, transportType: 'VAN' });
 });
 
+test('each wrong value has one proposed in its place, with why, where the portal can know it', async () => {
+  const [ean] = await portal.sql<{ ean: string }>(`select ean from product where sku = 'CZ100001'`);
+  const misread = `${ean?.ean.slice(0, -1)}${ean?.ean.endsWith('0') ? '1' : '0'}`;
+  const job = await owner.checked(
+    csvOf(
+      'P-1;100234;13.11.2026;CZ10001;6;;',
+      `P-2;100234;13.11.2026;${misread};6;;`,
+      'P-3;100234;13.11.2026;CZ100001;2O;;',
+      'P-4;100234;17.11.2026;CZ100001;6;;',
+      'P-5;100234;13.11.2026;CZ100001;1.500;;',
+      'P-6;100234;13.11.2026;CZ100001;dva;;',
+      'P-7;100234;13.11.2026;CZ100051;6,8;;',
+    ),
+  );
+
+  const faults: { row: number; fixes: { value: string; reason: string | null; proposed: boolean }[] }[] =
+    await faultsIn(owner, job.jobId);
+  const proposals = faults.flatMap(({ row, fixes }) =>
+    fixes.filter(({ proposed }) => proposed).map(({ value, reason }) => [row, value, reason]),
+  );
+
+  expect(proposals).toEqual([
+    [2, 'CZ100001', 'Havranov Ležák 12° světlý'],
+    [3, 'CZ100001', 'Havranov Ležák 12° světlý'],
+    [4, '20', 'a letter was typed instead of a digit'],
+    [5, '2026-11-18', 'next delivery day'],
+    [8, '7', 'nearest quantity you can order'],
+  ]);
+  // What can mean two things alike is a choice.
+  expect(faults.find(({ row }) => row === 6)?.fixes).toHaveLength(2);
+});
+
+test('goods that the customer is not offered are not proposed, however near their code is', async () => {
+  const proposedFor = async (number: string) =>
+    (await faultsIn(owner, (await owner.checked(csvOf(`${number};100234;13.11.2026;CZ10001;6;;`))).jobId))[0].fixes.map(
+      ({ value }: { value: string }) => value,
+    );
+  const before = await proposedFor('Q-1');
+  await portal.sql(`update price_list set excluded_skus = '{CZ100001}' where code = 'CZ-ULIPY'`);
+  portal.clock.advance({ ms: 3_000 });
+
+  const after = await proposedFor('Q-2');
+
+  await portal.sql(`update price_list set excluded_skus = '{}' where code = 'CZ-ULIPY'`);
+  portal.clock.advance({ ms: 3_000 });
+  expect(before).toContain('CZ100001');
+  expect(after).not.toContain('CZ100001');
+});
+
 test('an order is one of all its rows: by EAN or sku, added up, and every cell held to the rules of placing', async () => {
   await portal.sql(`update ship_to set status = 'Suspended' where id = '100236'`);
   const [ean] = await portal.sql<{ ean: string }>(`select ean from product where sku = 'CZ100001'`);

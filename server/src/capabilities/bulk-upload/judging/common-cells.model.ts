@@ -1,5 +1,5 @@
 import type { BulkColumn } from '@dray/contract/bulk-upload/bulk-columns.ts';
-import type { Fault, Fix } from '../rules/bulk-upload.model.ts';
+import { type Fault, type Fix, proposed } from '../rules/bulk-upload.model.ts';
 
 type Said<Value> = { row: number; text: string; value: Value | undefined };
 
@@ -28,7 +28,8 @@ export function commonOf<Value>({ column, said, isSame, write, refuse }: Asked<V
     if (each.value === undefined) return [faultAt(each, refuse(each, value))];
     if (value === undefined || first === undefined || isSame(value, each.value)) return [];
     const finding = { code: 'DIFFERS_IN_ORDER', values: { row: first.row, value: first.text } } as const;
-    return [faultAt(each, { finding, fixes: [write(value)] })];
+    const why = { code: 'AS_IN_ROW', values: { row: first.row } } as const;
+    return [faultAt(each, { finding, fixes: [proposed({ ...write(value), why })] })];
   });
   return { value, faults };
 

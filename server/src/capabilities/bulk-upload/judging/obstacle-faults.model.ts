@@ -1,7 +1,7 @@
 import type { BulkColumn } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import type { Finding } from '#capabilities/cart/index.ts';
 import type { Goods } from '#capabilities/catalogue/index.ts';
-import type { Fault, Fix } from '../rules/bulk-upload.model.ts';
+import { type Fault, type Fix, proposed } from '../rules/bulk-upload.model.ts';
 import type { OrderDraft } from './order-draft.model.ts';
 import { fixByProduct, type OrderLines } from './order-lines.model.ts';
 
@@ -48,7 +48,9 @@ function lineFaults(finding: Finding, lineId: string, { lines, goods }: Judged):
   const column = amountCodes.has(finding.code) ? 'amount' : 'code';
   const substitute = goods.findProduct(lineId)?.substituteSku;
   const fixes =
-    column === 'code' && substitute && goods.isOffered(substitute) ? [substitute].map(fixByProduct(goods)) : [];
+    column === 'code' && substitute && goods.isOffered(substitute)
+      ? [proposed({ ...fixByProduct(goods)(substitute), why: { code: 'REPLACES' } })]
+      : [];
   return (lines.rowsOf.get(lineId) ?? []).map(({ row, code, amount }) => ({
     row,
     column,
@@ -69,7 +71,9 @@ function cellFaults(finding: Finding, column: BulkColumn, draft: OrderDraft): Fa
 /** The next open day, where the rule names one. */
 function fixesOf({ then }: Finding): Fix[] {
   const date = then?.values?.date;
-  return typeof date === 'object' && 'day' in date ? [{ value: date.day, isDay: true }] : [];
+  return typeof date === 'object' && 'day' in date
+    ? [proposed({ value: date.day, isDay: true, why: { code: 'NEXT_DELIVERY' } })]
+    : [];
 }
 
 const orderFault = (finding: Finding, { key, rows }: OrderDraft): Fault => ({

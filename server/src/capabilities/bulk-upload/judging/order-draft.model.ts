@@ -2,7 +2,7 @@ import { languages } from '@dray/contract/languages.ts';
 import { plainWord } from '@dray/contract/texts/bulk-upload-text.ts';
 import { transportLabel } from '@dray/contract/texts/cart-text.ts';
 import type { ShipTo, Transport } from '#capabilities/company/index.ts';
-import type { Fault } from '../rules/bulk-upload.model.ts';
+import { type Fault, type Fix, proposed } from '../rules/bulk-upload.model.ts';
 import { commonOf } from './common-cells.model.ts';
 import type { ReadRow } from './read-row.model.ts';
 import type { ShipToLookup } from './ship-to-lookup.model.ts';
@@ -36,7 +36,7 @@ export function draftOf(key: string, rows: readonly ReadRow[], shipTos: ShipToLo
     write: (value) => ({ value, isDay: true }),
     refuse: (_said, ofOrder) => ({
       finding: { code: 'MALFORMED' },
-      fixes: ofOrder ? [{ value: ofOrder, isDay: true }] : [],
+      fixes: ofOrder ? [proposed({ value: ofOrder, isDay: true, why: { code: 'AS_IN_ORDER' } })] : [],
     }),
   });
   const note = commonOf<string>({
@@ -69,10 +69,12 @@ export function transportOf(
     write: (value) => ({ value }),
     refuse: () => ({
       finding: { code: 'TRANSPORT_NOT_OFFERED' },
-      fixes: transports.slice(0, 3).map(({ transportType }) => ({ value: transportType })),
+      fixes: onlyProposed(transports.slice(0, 3).map(({ transportType }) => ({ value: transportType }))),
     }),
   });
 }
+
+const onlyProposed = (fixes: readonly Fix[]): Fix[] => (fixes.length === 1 ? fixes.map(proposed) : [...fixes]);
 
 function findTransport(text: string, transports: readonly Transport[]): string | undefined {
   if (text === '') return undefined;

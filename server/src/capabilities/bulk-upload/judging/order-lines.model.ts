@@ -3,7 +3,8 @@ import { findAmountFault } from '@dray/contract/cart/amount-fault.ts';
 import type { BulkUnit } from '@dray/contract/texts/bulk-upload-text.ts';
 import type { WantedOrder } from '#capabilities/cart/index.ts';
 import type { Goods, Product } from '#capabilities/catalogue/index.ts';
-import type { Fault, Fix, SameGoods } from '../rules/bulk-upload.model.ts';
+import { readAmount } from '../reading/cell-values.model.ts';
+import { type Fault, type Fix, proposed, type SameGoods } from '../rules/bulk-upload.model.ts';
 import type { ReadRow } from './read-row.model.ts';
 
 type Line = WantedOrder['lines'][number];
@@ -69,14 +70,17 @@ function codeFaults(row: ReadRow, product: Product | undefined, goods: Goods | u
   if (row.code === '') return [faultAt(row, 'code', { code: 'CODE_MISSING' })];
   if (product || !goods) return [];
   const similar = goods.findSimilarSkus(row.code, maxFixes);
-  return [faultAt(row, 'code', { code: 'NOT_OFFERED' }, similar.map(fixByProduct(goods)))];
+  return [faultAt(row, 'code', { code: 'NOT_OFFERED' }, likeliestFirst(similar.map(fixByProduct(goods))))];
 }
 
 const unitFaults = (row: ReadRow): Fault[] => (row.unit.value ? [] : [faultAt(row, 'unit', { code: 'UNIT_UNKNOWN' })]);
 
 function amountFaults(row: ReadRow, product: Product | undefined): Fault[] {
   const { value } = row.amount;
-  if (!value) return [faultAt(row, 'amount', { code: 'QUANTITY_INVALID' })];
+  if (!value) {
+    const code = row.amount.text === '' ? 'QUANTITY_INVALID' : 'AMOUNT_NO_NUMBER';
+    return [faultAt(row, 'amount', { code }, withoutLetters(row, product))];
+  }
   if ('meanings' in value) {
     const fixes = value.meanings.map((meaning) => ({ value: writtenAmount(meaning) }));
     return [faultAt(row, 'amount', { code: 'AMOUNT_UNCLEAR' }, fixes.filter(isClear))];
@@ -92,7 +96,19 @@ function amountFaults(row: ReadRow, product: Product | undefined): Fault[] {
 const writtenAmount = (amount: number): string => String(amount).replace('.', ',');
 const isClear = ({ value }: Fix): boolean => !/^\d{1,3},\d{3}$/.test(value);
 
-/** The next smaller and greater ones that can be had. */
+/** The first is proposed. */
+const likeliestFirst = (fixes: readonly Fix[]): Fix[] => fixes.map((fix, nth) => (nth === 0 ? proposed(fix) : fix));
+
+/** 2O for 20, l2 for 12: letters that look like digits, where what they stand for can be ordered. */
+function withoutLetters({ amount, unit }: ReadRow, product: Product | undefined): Fix[] {
+  const digits = amount.text.replace(/o/gi, '0').replace(/[il|]/gi, '1');
+  const read = digits === amount.text ? undefined : readAmount(digits);
+  if (!read || !('amount' in read) || read.amount === 0) return [];
+  if (product && unit.value && findAmountFault(product, amountIn(unit.value, read.amount))) return [];
+  return [proposed({ value: writtenAmount(read.amount), why: { code: 'LETTER_FOR_DIGIT' } })];
+}
+
+/** The next smaller and greater ones that can be had, the nearer one first. */
 function wholeAmounts(product: Product, unit: BulkUnit, amount: number): Fix[] {
   const { byPack, byLayer, perLayer, layersPerPallet } = product;
   const perUnit = packsIn(product, unit);
@@ -102,7 +118,9 @@ function wholeAmounts(product: Product, unit: BulkUnit, amount: number): Fix[] {
   return [Math.floor(amount / step) * step, Math.ceil(amount / step) * step]
     .filter((whole, index, both) => whole > 0 && both.indexOf(whole) === index)
     .filter((whole) => !findAmountFault(product, amountIn(unit, whole)))
-    .map((whole) => ({ value: writtenAmount(whole) }));
+    .sort((one, other) => Math.abs(one - amount) - Math.abs(other - amount))
+    .map((whole): Fix => ({ value: writtenAmount(whole) }))
+    .map((fix, nth) => (nth === 0 ? proposed({ ...fix, why: { code: 'NEAREST_AMOUNT' } }) : fix));
 }
 
 const packsIn = ({ perLayer, layersPerPallet }: Product, unit: BulkUnit): number =>

@@ -1,6 +1,6 @@
 import { plainWord } from '@dray/contract/texts/bulk-upload-text.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
-import type { Fix } from '../rules/bulk-upload.model.ts';
+import { type Fix, proposed } from '../rules/bulk-upload.model.ts';
 
 const maxFixes = 3;
 
@@ -23,7 +23,10 @@ export function shipToLookup(shipTos: readonly ShipTo[]) {
       const open = shipTos.filter(({ status }) => status === 'Active');
       const near = open.filter(({ id }) => isOneSlip(id, text));
       const likely = [...(ofOrder ? [ofOrder] : []), ...near, ...(open.length === 1 ? open : [])];
-      return [...new Set(likely)].slice(0, maxFixes).map(({ id, name }) => ({ value: id, name }));
+      const fixes = [...new Set(likely)].slice(0, maxFixes).map(({ id, name }): Fix => ({ value: id, name }));
+      // Of several near numbers none is likelier: goods do not go to another address by a guess.
+      const isClear = ofOrder !== undefined || fixes.length === 1;
+      return fixes.map((fix, nth) => (isClear && nth === 0 ? proposed(fix) : fix));
     },
   };
 }

@@ -6,7 +6,7 @@ import type {
 } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
-import type { BulkFaultCode, BulkUnit } from '@dray/contract/texts/bulk-upload-text.ts';
+import type { BulkFaultCode, BulkFixReason, BulkUnit } from '@dray/contract/texts/bulk-upload-text.ts';
 import type { Finding } from '#capabilities/cart/index.ts';
 import type { Texts } from '#capabilities/catalogue/index.ts';
 import type { Minor } from '#platform/money.ts';
@@ -20,7 +20,18 @@ export type FileRow = { row: number; written: readonly string[]; cells: Cells; m
 export const cellsNow = ({ cells, mended }: Pick<FileRow, 'cells' | 'mended'>): Cells => ({ ...cells, ...mended });
 
 /** A value that would do; a name or a day is shown with it in the reader's words. */
-export type Fix = { value: string; name?: string; isDay?: true };
+export type Fix = {
+  value: string;
+  name?: string;
+  isDay?: true;
+  why?: FixReason;
+  /** The one that is most likely meant. What two values could mean alike is a choice, not a proposal. */
+  isProposed?: true;
+};
+
+type FixReason = { code: BulkFixReason; values?: Readonly<Record<string, string | number>> };
+
+export const proposed = (fix: Fix): Fix => ({ ...fix, isProposed: true });
 
 /** The cart's own findings, and what only a file can have wrong. */
 export type FaultFinding =

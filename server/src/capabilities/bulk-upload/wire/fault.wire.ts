@@ -1,6 +1,6 @@
 import type { BulkColumn } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import type { Language } from '@dray/contract/languages.ts';
-import { bulkFaultText, isBulkFaultCode } from '@dray/contract/texts/bulk-upload-text.ts';
+import { bulkFaultText, bulkReasonText, isBulkFaultCode } from '@dray/contract/texts/bulk-upload-text.ts';
 import { writtenWeekday } from '@dray/contract/texts/written-value.ts';
 import type { Finding } from '#capabilities/cart/index.ts';
 import type { Fault, FaultFinding, Fix } from '../rules/bulk-upload.model.ts';
@@ -10,7 +10,7 @@ export type FaultOnWire = {
   column: BulkColumn | null;
   code: string;
   message: string;
-  fixes: { value: string; label: string }[];
+  fixes: { value: string; label: string; reason: string | null; proposed: boolean }[];
   rows: number[];
 };
 
@@ -27,7 +27,12 @@ export const faultToWire = (fault: Fault, { language, findingText, rowsOf }: Wor
   column: fault.column ?? null,
   code: fault.finding.code,
   message: messageOf(fault.finding, { language, findingText }),
-  fixes: fault.fixes.map((fix) => ({ value: fix.value, label: labelOf(fix, language) })),
+  fixes: fault.fixes.map((fix) => ({
+    value: fix.value,
+    label: labelOf(fix, language),
+    reason: reasonOf(fix, language),
+    proposed: fix.isProposed ?? false,
+  })),
   rows: [...(rowsOf.get(fault.cause) ?? [fault.row])],
 });
 
@@ -42,6 +47,9 @@ const labelOf = ({ value, name, isDay }: Fix, language: Language): string => {
   if (isDay) return writtenWeekday(language, value);
   return name === undefined ? value : `${value} ${name}`;
 };
+
+const reasonOf = ({ name, why }: Fix, language: Language): string | null =>
+  why ? bulkReasonText(why.code, language, { name: name ?? '', ...why.values }) : (name ?? null);
 
 /** Which rows one change would mend together. */
 export function rowsByCause(faults: readonly Fault[]): Map<string, number[]> {

@@ -23,16 +23,17 @@ function indexEans({ products }: Shelf): Map<string, string[]> {
 const signs = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const maxCodeLength = 20;
 
-/** Skus that a code becomes by one sign more, less, other or swapped with the next. */
+/** Skus that a code becomes by one sign more, less, other or swapped with the next; so does the number on a pack. */
 export function findSimilarSkus(shelf: Shelf, code: string, isWanted: (sku: string) => boolean, max: number): string[] {
   const written = code.trim().toUpperCase();
   if (written.length < 3 || written.length > maxCodeLength) return [];
   const found = new Set<string>();
   for (const candidate of [written, ...neighboursOf(written)]) {
-    if (findProduct(shelf, candidate) && isWanted(candidate)) found.add(candidate);
+    for (const sku of findProduct(shelf, candidate) ? [candidate] : findSkusByEan(shelf, candidate))
+      if (isWanted(sku)) found.add(sku);
     if (found.size >= max) break;
   }
-  return [...found];
+  return [...found].slice(0, max);
 }
 
 function* neighboursOf(code: string): Generator<string> {

@@ -25,7 +25,7 @@ export function ChooseStep() {
   const paste = usePaste((file) => offered.offer([file]));
   return (
     <StepFrame step="choose">
-      <BesideTemplate>
+      <BesideTemplate below={<EarlierUploads />}>
         <FilePanel
           rules={rules}
           offered={offered}
@@ -50,7 +50,6 @@ export function ChooseStep() {
             rows: formatNumber(language, limits.bulkRows),
           })}
         </FilePanel>
-        <EarlierUploads />
       </BesideTemplate>
     </StepFrame>
   );

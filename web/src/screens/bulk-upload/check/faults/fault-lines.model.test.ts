@@ -5,7 +5,7 @@ import { faultLinesBelow } from './fault-lines.model.ts';
 const holiday = {
   code: 'HOLIDAY',
   message: 'a holiday',
-  fixes: [{ value: '2026-11-20', label: 'Fri' }],
+  fixes: [{ value: '2026-11-20', label: 'Fri', reason: null, proposed: true }],
   rows: [10, 11],
 };
 

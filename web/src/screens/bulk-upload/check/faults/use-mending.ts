@@ -18,6 +18,7 @@ export type Mending = {
   mend: (mend: Mend) => void;
   /** What was written into these rows and is not saved: on its way, or not taken. */
   draftsIn: (rows: readonly BulkRow[]) => Drafts | undefined;
+  draftOf: (row: number, column: BulkColumn) => Draft | undefined;
 };
 export type Draft = { value: string; isFailed: boolean };
 
@@ -55,6 +56,7 @@ export function useMending(jobId: string): Mending {
   return {
     mend: useCallback((mend: Mend) => mutate(mend), [mutate]),
     draftsIn: (rows) => (drafts.size > 0 && rows.some(({ row }) => hasDraft(drafts, row)) ? drafts : undefined),
+    draftOf: (row, column) => drafts.get(draftKey(row, column)),
   };
 }
 

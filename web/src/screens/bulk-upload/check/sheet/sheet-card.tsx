@@ -1,17 +1,11 @@
-import type { BulkView } from '@dray/contract/bulk-upload/bulk-columns.ts';
-import { bulkViews } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import { IconTableOff } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import type { BulkJob } from '#capabilities/bulk-upload/index.ts';
-import { formatNumber } from '#platform/texts/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { Segments } from '#ui/list/segments.tsx';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
+import { KeyHints } from '../faults/key-hints.tsx';
 import type { CheckParts } from '../order/check-parts.ts';
 import { useRows } from '../order/use-rows.ts';
-import { ordersIn } from '../order/view.model.ts';
-import { KeyHints } from './key-hints.tsx';
+import { Views } from '../order/views.tsx';
 import { Sheet } from './sheet.tsx';
 import classes from './sheet-card.module.css';
 
@@ -38,29 +32,5 @@ export function SheetCard({ job, view, mending, repeat, onChoose }: CheckParts) 
         {query.isFetchingNextPage && t('check.more')}
       </div>
     </section>
-  );
-}
-
-function Views({ job: { jobId, list }, view }: { job: BulkJob; view: BulkView }) {
-  const { t } = useTranslation('bulk-upload');
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const show = (next: BulkView) =>
-    void navigate({
-      to: '/catalog/bulk-upload',
-      search: { job: jobId, view: next },
-      replace: true,
-      resetScroll: false,
-    });
-  return (
-    <Segments
-      label={t('check.views.label')}
-      value={view}
-      segments={bulkViews.map((value) => ({
-        value,
-        label: t(`check.views.${value}`, { n: formatNumber(language, ordersIn(list, value).length) }),
-      }))}
-      onChoose={show}
-    />
   );
 }

@@ -1,16 +1,9 @@
 import type { BulkColumn } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { BulkOrder, BulkRow } from '#capabilities/bulk-upload/index.ts';
 import { type Cell, faultyCells, nextFault } from '../faults/fault-walk.model.ts';
+import { useFaultKey } from '../faults/use-fault-key.ts';
 import type { Mend } from '../faults/use-mending.ts';
 import { isOpen } from '../order/view.model.ts';
 import { cellOf, stepFrom } from './cell-at.ts';
@@ -65,7 +58,11 @@ export function useCells({ rows, columns, orders, query, mend }: Sheet) {
     const next = wasFaulty ? nextFault(faultyCells(rows), cell, 1) : stepFrom(cell, 'ArrowDown', rows, columns);
     goTo(next ?? cell);
   };
-  useFaultKey((step) => void goToFault(step, editing ?? active));
+  useFaultKey((step) => {
+    // What is written in a cell is saved by leaving it.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    void goToFault(step, editing ?? active);
+  });
 
   return {
     active: active ?? first,
@@ -92,19 +89,3 @@ export function useCells({ rows, columns, orders, query, mend }: Sheet) {
 
 const findCell = ({ row, column }: Cell): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
-
-/** F8 and Shift F8 work on the whole page: one need not have found the sheet first. */
-function useFaultKey(onStep: (step: 1 | -1) => void): void {
-  const step = useEffectEvent(onStep);
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'F8' || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      // What is written in a cell is saved by leaving it.
-      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-      step(event.shiftKey ? -1 : 1);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-}
