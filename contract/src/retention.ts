@@ -10,6 +10,8 @@ export const retention = {
   bulkUploadDays: 30,
   endedLinkDays: 90,
   repeatKeyDays: 1,
+  askedQuestionDays: 90,
+  askerDays: 1,
 } as const;
 
 const dayMs = 86_400_000;

@@ -1,5 +1,6 @@
 import type { ContentPlan } from '@dray/server/capabilities/content/index.ts';
 import { companiesPart } from './companies/companies-part.ts';
+import { askedPart } from './content/asked-part.ts';
 import { contentPart } from './content/content-part.ts';
 import type { DemoPart } from './demo-part.ts';
 import { marketsPart } from './markets/markets-part.ts';
@@ -19,6 +20,7 @@ export const demoParts = (content?: ContentPlan): readonly DemoPart[] => [
   companiesPart,
   peoplePart,
   contentPart(content),
+  askedPart,
   productsPart,
   pricesPart,
   orderingPart,

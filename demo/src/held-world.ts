@@ -10,6 +10,7 @@ export const partNames: readonly string[] = [
   'companies',
   'people',
   'content',
+  'asked-questions',
   'products',
   'prices',
   'ordering',

@@ -85,6 +85,15 @@ test('the portal is open in every section and turns its banners every eight seco
   expect(setting).toMatchObject({ maintenance: false, banner_rotation: 8 });
 });
 
+test('the answers that the demo world’s people open were counted in the last twelve weeks', async () => {
+  const days = await database.selectFrom('content_asked').select('asked_on').distinct().orderBy('asked_on').execute();
+  const marks = await database.selectFrom('content_asked_by').select('uid').execute();
+
+  expect(days).toHaveLength(12);
+  expect([days[0]?.asked_on, days.at(-1)?.asked_on]).toEqual(['2026-08-29', '2026-11-14']);
+  expect(marks).toEqual([]);
+});
+
 test('the printed password opens a demo account', async () => {
   const owner = await database
     .selectFrom('account')

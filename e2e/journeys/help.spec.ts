@@ -20,9 +20,47 @@ test('one search finds questions and articles without accents, and marks what it
   await expect(page.getByRole('textbox', { name: field })).toBeFocused();
 });
 
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+])
+  test(`what is asked most is on the first screen of ${size.width} pixels, above the themes`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/support/faq');
+    const most = page.getByRole('region', { name: 'Nejčastější dotazy' });
+
+    await expect(most.getByRole('button')).toHaveCount(5);
+    await expect(most.getByRole('button').first()).toHaveText(/^Jak vrátíme prázdné sudy/);
+    await expect(page.getByRole('textbox', { name: field })).toBeInViewport();
+    await expect(most.getByRole('button').last()).toBeInViewport({ ratio: 1 });
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings[0]).toBe('Nejčastější dotazy');
+    // On a phone a bar lies over the lower edge.
+    const lowest = (await most.boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY };
+    expect(lowest.y + lowest.height).toBeLessThan(size.width < 1000 ? size.height - 56 : size.height);
+  });
+
+test('an answer that is unfolded is counted, and the same question below its theme stays closed', async ({ page }) => {
+  await page.goto('/support/faq');
+  const most = page.getByRole('region', { name: 'Nejčastější dotazy' });
+  const question = page.getByRole('button', { name: 'V závozu něco chybí. Co máme dělat?' });
+  const counted = page.waitForResponse(/\/content\/faqitems\/goods-missing\/asked/);
+
+  await most.getByRole('button', { name: 'V závozu něco chybí. Co máme dělat?' }).click();
+
+  expect((await counted).status()).toBe(204);
+  await expect(question.first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(question.nth(1)).toHaveAttribute('aria-expanded', 'false');
+  await question.nth(1).click();
+  await expect(question.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await question.first().click();
+  await expect(question.first()).toHaveAttribute('aria-expanded', 'false');
+  await expect(question.nth(1)).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a link to a question opens it, and a question that is opened can be linked to', async ({ page }) => {
   await page.goto('/support/faq');
-  const question = page.getByRole('button', { name: /^Jak vrátíme prázdné sudy/ });
+  const question = page.getByRole('button', { name: /^Jak vrátíme prázdné sudy/ }).first();
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   await expect(page).toHaveURL(/#faq-/);
@@ -57,7 +95,10 @@ test('the guide of the first login can be read again, and left anywhere', async 
 
 test('a reader who was not helped takes the word along to whom they ask', async ({ page }) => {
   await page.goto('/support/faq?q=prazdne%20sudy');
-  await page.getByRole('button', { name: /^Jak vrátíme prázdné sudy/ }).click();
+  await page
+    .getByRole('button', { name: /^Jak vrátíme prázdné sudy/ })
+    .first()
+    .click();
   const vote = page.waitForResponse(/\/content\/helpful/);
   await page.getByRole('button', { name: 'Ne', exact: true }).click();
   expect((await vote).status()).toBe(204);
@@ -94,7 +135,10 @@ test('the help button leads here, and the page has no barrier', async ({ page })
   await page.goto('/');
   await page.getByRole('link', { name: 'Potřebujete pomoc?' }).click();
   await expect(page).toHaveURL(/\/support\/faq$/);
-  await page.getByRole('button', { name: /^Jak vrátíme prázdné sudy/ }).click();
+  await page
+    .getByRole('button', { name: /^Jak vrátíme prázdné sudy/ })
+    .first()
+    .click();
 
   expect(await findBarriersEverywhere(page)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findBarriersEverywhere } from '../find-barriers.ts';
 import { continueAs, test as customer, expect, findSession } from '../people/customer.ts';
 
 /** The same person on a telephone, beside the first window. */
@@ -27,6 +28,22 @@ const course = 'Hygiena výčepu';
 const goOn = (page: Page) => page.getByRole('button', { name: /^Označit (za\spřečtené )?a\s(pokračovat|dokončit)/ });
 const chapters = (page: Page) => page.getByRole('region', { name: course });
 
+test('who has begun nothing is offered the shortest new course first, and the team is no table of zeros', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/training');
+  const next = page.getByRole('region', { name: 'Jak číst fakturu za pivo' });
+
+  await expect(next).toContainText('nejkratší');
+  await expect(next.getByRole('link', { name: 'Začít' })).toBeInViewport({ ratio: 1 });
+  const chips = page.getByRole('navigation', { name: 'Výběr školení' });
+  expect((await next.boundingBox())?.y).toBeLessThan((await chips.boundingBox())?.y ?? 0);
+  await expect(page.getByText(/^Z\svašeho týmu zatím nikdo nezačal/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zkopírovat odkaz' })).toBeVisible();
+  expect(await findBarriersEverywhere(page)).toEqual([]);
+});
+
 test('a course begun on one device is finished on another', async ({ page, phone }) => {
   await page.getByRole('link', { name: course }).click();
   await expect(chapters(page)).toContainText('0 / 4');
@@ -43,6 +60,8 @@ test('a course begun on one device is finished on another', async ({ page, phone
   }
   await expect(phone.getByText(/^Dokončeno: /)).toBeVisible();
 
+  await page.goto('/training');
+  await expect(page.getByRole('heading', { level: 3 }).last()).toHaveText(new RegExp(course));
   await page.goto('/training?show=finished');
   await expect(page.getByRole('link', { name: course })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: new RegExp(course) })).toHaveAttribute('aria-valuenow', '100');
@@ -85,4 +104,30 @@ test('a video does not begin by itself, has captions, and goes on where it was l
   await expect
     .poll(() => page.evaluate<number>("document.querySelector('video')?.currentTime ?? 0"))
     .toBeGreaterThanOrEqual(3);
+});
+
+test.describe('in a team of several', () => {
+  test.use({ account: 'owner@zelena-vrata.example' });
+
+  test('who has begun stands in the team’s table, the others are one sentence that names them', async ({ page }) => {
+    await page.goto('/training/cz-draught-hygiene');
+    await goOn(page).click();
+    await expect(chapters(page)).toContainText('1 / 4');
+    await page.goto('/training');
+    const team = page.getByRole('table', { name: 'Váš tým' });
+    await expect(team.getByRole('row')).toHaveCount(2);
+    await expect(team.getByRole('row').last()).toContainText('1');
+    const others = page.getByRole('button', { name: /ještě neza/ });
+    const count = Number.parseInt((await others.textContent()) ?? '', 10);
+    const names = page.locator(`[id="${await others.getAttribute('aria-controls')}"] li`);
+    await expect(names.first()).toBeHidden();
+
+    await others.click();
+
+    await expect(names.first()).toBeVisible();
+    await expect(names).toHaveCount(count);
+    // What is begun comes before what is new.
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(new RegExp(course));
+    expect(await findBarriersEverywhere(page)).toEqual([]);
+  });
 });

@@ -151,6 +151,25 @@ test('files that have ended are forgotten with their bytes', async () => {
   expect(await store.has(key)).toBe(false);
 });
 
+test('how often a question was asked is forgotten after ninety days, who asked it when the day is over', async () => {
+  const days = { fresh: daysAgo(0), yesterday: daysAgo(1), ended: daysAgo(2), kept: daysAgo(90), old: daysAgo(92) };
+  for (const day of Object.values(days)) {
+    await portal.sql(`insert into content_asked values ('question', $1::date, 3)`, [day]);
+    await portal.sql(`insert into content_asked_by values ('u-ulipy-owner', 'question', $1::date)`, [day]);
+  }
+  const keptDays = async (table: string) =>
+    (await portal.sql<{ day: string }>(`select asked_on::text as day from ${table} order by 1 desc`)).map(
+      ({ day }) => day,
+    );
+  const written = (...moments: Date[]) => moments.map((moment) => moment.toISOString().slice(0, 10));
+
+  const forgotten = await forget();
+
+  expect(await keptDays('content_asked')).toEqual(written(days.fresh, days.yesterday, days.ended, days.kept));
+  expect(await keptDays('content_asked_by')).toEqual(written(days.fresh, days.yesterday));
+  expect(forgotten).toMatchObject({ askedQuestions: 1, askers: 3 });
+});
+
 test('it runs every night', async () => {
   expect(await portal.sql('select name, cron from pgboss.schedule')).toContainEqual({
     name: 'forget-old',

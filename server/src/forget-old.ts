@@ -1,6 +1,7 @@
 import { daysBefore, retention } from '@dray/contract/retention.ts';
 import type { BulkUploadDoor } from '#capabilities/bulk-upload/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
+import type { ContentDoor } from '#capabilities/content/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import { madeChanges } from '#platform/changes/made-changes.store.ts';
@@ -19,10 +20,22 @@ const maxUploads = 20;
 /** Their bytes are removed within the transaction, which must not stand idle for long. */
 const maxFiles = { atOnce: 25, rounds: 400 };
 
+const none = {
+  deletedCarts: 0,
+  couponGuesses: 0,
+  cartUndos: 0,
+  notifications: 0,
+  madeChanges: 0,
+  askedQuestions: 0,
+  askers: 0,
+  bulkUploads: 0,
+};
+
 type Needs = {
   database: Pick<Database, 'write'>;
   cartOf: DoorOf<CartDoor>;
   bulkOf: DoorOf<Pick<BulkUploadDoor, 'forgetOld'>>;
+  contentOf: DoorOf<Pick<ContentDoor, 'forgetOld'>>;
   notificationsOf: DoorOf<NotificationsDoor>;
   filesOf: DoorOf<FilesDoor>;
   mailFolder: string;
@@ -32,9 +45,9 @@ type Needs = {
 
 /** The nightly round through everything that has a retention; what a night does not reach is left to the next. */
 export async function forgetOld(needs: Needs): Promise<void> {
-  const { database, cartOf, bulkOf, notificationsOf, mailFolder, clock, logger } = needs;
+  const { database, cartOf, bulkOf, contentOf, notificationsOf, mailFolder, clock, logger } = needs;
   const mails = await forgetMailsBefore(mailFolder, daysBefore(clock.now(), retention.mailFileDays));
-  const removed = { deletedCarts: 0, couponGuesses: 0, cartUndos: 0, notifications: 0, madeChanges: 0, bulkUploads: 0 };
+  const removed = { ...none };
   for (let round = 0; round < max.rounds; round += 1) {
     const { bulkUploads, ...rows } = await database.write(async (transaction) => ({
       ...(await cartOf(transaction).forgetOldCarts(max.rows)),
@@ -43,6 +56,7 @@ export async function forgetOld(needs: Needs): Promise<void> {
         daysBefore(clock.now(), retention.repeatKeyDays),
         max.rows,
       ),
+      ...(await contentOf(transaction).forgetOld(max.rows)),
       bulkUploads: await bulkOf(transaction).forgetOld(maxUploads),
     }));
     removed.deletedCarts += rows.deletedCarts;
@@ -50,6 +64,8 @@ export async function forgetOld(needs: Needs): Promise<void> {
     removed.cartUndos += rows.cartUndos;
     removed.notifications += rows.notifications;
     removed.madeChanges += rows.madeChanges;
+    removed.askedQuestions += rows.askedQuestions;
+    removed.askers += rows.askers;
     removed.bulkUploads += bulkUploads;
     if (Math.max(...Object.values(rows)) < max.rows && bulkUploads < maxUploads) break;
   }

@@ -27,7 +27,22 @@ export const helpRoutes = {
     summary: 'Questions and answers, in the order of their themes.',
     guard,
     query: themedQuery,
-    response: agedPageOf(question),
+    response: agedPageOf(question).extend({
+      frequentIds: z
+        .array(z.string())
+        .meta({ description: 'Ids of at most five of those found, what most people opened lately first.' }),
+    }),
+  },
+  countAsked: {
+    base: 'content',
+    method: 'POST',
+    repeatable: 'by nature',
+    path: '/faqitems/:path/asked',
+    summary: 'Notes that the caller has opened an answer; a person counts once a day for each.',
+    guard,
+    params: pathParams,
+    status: 204,
+    response: z.undefined(),
   },
   listFaqPages: {
     base: 'content',

@@ -97,7 +97,7 @@ export const trainingRoutes = {
     base: 'content',
     method: 'GET',
     path: '/trainingLearning-team',
-    summary: "How far the people of the caller's companies are, for who manages their access, too.",
+    summary: "How far the people of the caller's company are, the furthest first, for who manages their access, too.",
     guard,
     response: z.object({
       people: z.array(

@@ -6,6 +6,7 @@ import { readFolderTree } from '@dray/server/platform/files/folder-tree.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { bundles } from '../products/bundles/bundles.ts';
 import { productsOf } from '../products/demo-products.ts';
+import { askersByWeek } from './asked-questions.ts';
 import { spokenLanguages } from './texts.ts';
 
 type Items = Parameters<Parameters<typeof importContent>[0]['items']['addVersions']>[0];
@@ -47,6 +48,14 @@ test('banners, help pages and questions speak every language of the demo world',
     expect(new Set(texts.map(({ body }) => body.title)).size).toBe(spokenLanguages.length);
     expect(texts.find(({ language }) => language === 'es')?.body.title).not.toMatch(/[ľĺŕťďňôäčšž]/);
   }
+});
+
+test('what is asked most in the demo world is a question of it, and no two are asked equally often', () => {
+  const paths = ofKind('faq').map(({ path }) => path);
+  const counts = Object.values(askersByWeek);
+
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(askersByWeek)));
+  expect(new Set(counts).size).toBe(counts.length);
 });
 
 test('the picture of every banner is there', () => {

@@ -55,6 +55,7 @@ export function compose(parts: Parts) {
     reportingOf: reports.reportingOf,
     contractsOf: agreements.contractsOf,
     supportOf: help.supportOf,
+    contentOf: doors.reading.contentOf,
     supportDeskOf: help.supportDeskOf,
     bulkOf: uploads.bulkOf,
     bulkSendingOf: uploads.bulkSendingOf,

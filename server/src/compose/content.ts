@@ -18,6 +18,7 @@ export function composeContent(parts: Base, findOwnGoods: FindOwnGoods) {
   const contentOf = openContent({ ...parts, localDate, isRemote: remote !== undefined });
   const reading = { contentOf, homeMarket, refresh: remote?.refresh ?? (async () => null) };
   return {
+    contentOf,
     /** For anyone who finds content among other things. */
     readContent: readContent(reading),
     contentRoutes: contentRoutes({

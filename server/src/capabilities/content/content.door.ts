@@ -1,6 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { type AskedArticles, getArticle, listArticles, readArticle } from './articles/list-articles.ts';
 import { findContent } from './find-content.ts';
+import { countAsked, forgetAsked, listQuestions } from './help/frequent-questions.ts';
 import { type AskedHelp, getKnowledge, type HelpKind, listHelp, listThemes, setHelpful } from './help/list-help.ts';
 import {
   type AskedMaterials,
@@ -37,6 +38,7 @@ export function content(deps: ContentDeps) {
     /** For a search over everything. */
     findContent: (audience: Audience, asked: Parameters<typeof findContent>[2]) =>
       findContent(deps.source, audience, asked),
+    forgetOld: (max: number) => forgetAsked(deps, max),
     readFile: (key: string) => deps.files.readFile(key),
     ...shellFunctions(deps),
     ...articleFunctions(deps),
@@ -72,6 +74,8 @@ const trainingFunctions = (deps: ContentDeps) => ({
 
 const helpFunctions = (deps: ContentDeps) => ({
   listHelp: (audience: Audience, kind: HelpKind, asked: AskedHelp) => listHelp(deps, audience, kind, asked),
+  listQuestions: (audience: Audience, wanted: AskedHelp) => listQuestions(deps, audience, wanted),
+  countAsked: (audience: Audience, uid: string, path: string) => countAsked(deps, audience, uid, path),
   listThemes: (audience: Audience, kind: HelpKind, paging: Paging) => listThemes(deps, audience, kind, paging),
   getKnowledge: (audience: Audience, path: string) => getKnowledge(deps, audience, path),
   setHelpful: (audience: Audience, uid: string, vote: Parameters<typeof setHelpful>[3]) =>

@@ -18,10 +18,13 @@ export function helpRoutes(read: ReadContent): RestHandlers<typeof contract> {
     async listFaqItems(request, { query }) {
       const { search, theme, ...paging } = query;
       const { asOf, found } = await read(request, questions, (door, reader) =>
-        door.listHelp(reader, 'faq', { search, theme, ...paging }),
+        door.listQuestions(reader, { search, theme, ...paging }),
       );
-      const { themes: _themes, ...page } = found;
-      return { ...pageToWire(page, themedToWire('faq')), asOf };
+      const { frequentIds, themes: _themes, ids: _ids, ...page } = found;
+      return { ...pageToWire(page, themedToWire('faq')), frequentIds: [...frequentIds], asOf };
+    },
+    async countAsked(request, { params: { path } }) {
+      await read.andWrite(request, questions, (door, reader) => door.countAsked(reader, request.caller.uid, path));
     },
     async listFaqPages(request, { query }) {
       const { asOf, found } = await read(request, questions, (door, reader) => door.listThemes(reader, 'faq', query));
@@ -32,7 +35,7 @@ export function helpRoutes(read: ReadContent): RestHandlers<typeof contract> {
       const { asOf, found } = await read(request, articles, (door, reader) =>
         door.listHelp(reader, 'knowledge', { search, theme, ...paging }),
       );
-      const { themes, ...page } = found;
+      const { themes, ids: _ids, ...page } = found;
       return { ...pageToWire(page, themedToWire('knowledge')), themes: themes.map(themeToWire), asOf };
     },
     async getKnowledge(request, { params: { path } }) {

@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { DoorOf } from '#platform/request/request.ts';
 import { type ContentDoor, content } from './content.door.ts';
 import { contentRemoteSource } from './remote/content-remote.store.ts';
+import { askedStore } from './store/asked.store.ts';
 import { contentItemStore } from './store/content-item.store.ts';
 import { progressStore } from './store/progress.store.ts';
 import { readMarkStore } from './store/read-mark.store.ts';
@@ -30,6 +31,7 @@ export const openContent =
       reads: readMarkStore(transaction),
       progress: progressStore(transaction),
       votes: voteStore(transaction),
+      asked: askedStore(transaction),
       portalConfig: portalConfigOf(transaction),
       calendarOf: async (country) => (moment) => localDate(moment, marketOf(country).timeZone),
       files: filesOf(transaction),

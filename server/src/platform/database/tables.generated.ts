@@ -232,6 +232,16 @@ export type Tables = {
     units: string;
     moved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  content_asked: {
+    item_id: string;
+    asked_on: string;
+    people: number;
+  };
+  content_asked_by: {
+    uid: string;
+    item_id: string;
+    asked_on: string;
+  };
   content_file: {
     item_id: string;
     version: number;

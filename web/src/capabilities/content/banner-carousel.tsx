@@ -38,9 +38,13 @@ export default function BannerCarousel({ banners, rotationMs }: Props) {
       onFocus={() => setWatched(true)}
       onBlur={leaveWithFocus}
     >
-      <div className={`${carousel.controls} row column justify-center`}>
+      <div className={carousel.controls}>
         {mayMove && (
-          <button type="button" className={carousel.control} onClick={() => setPaused(!isPaused)}>
+          <button
+            type="button"
+            className={`${carousel.control} ${carousel.pause}`}
+            onClick={() => setPaused(!isPaused)}
+          >
             {isPaused ? (
               <IconPlayerPlay size={20} stroke={1.75} aria-label={t('banner.play')} />
             ) : (
@@ -48,13 +52,17 @@ export default function BannerCarousel({ banners, rotationMs }: Props) {
             )}
           </button>
         )}
-        <button type="button" className={carousel.control} onClick={() => turn(-1)}>
+        <button
+          type="button"
+          className={`${carousel.control} ${carousel.arrow} ${carousel.back}`}
+          onClick={() => turn(-1)}
+        >
           <IconChevronLeft size={20} stroke={1.75} aria-label={t('banner.previous')} />
         </button>
         <span className={`${carousel.position} text-13 semibold tabular`} aria-hidden="true">
-          {selected + 1}/{banners.length}
+          {selected + 1} / {banners.length}
         </span>
-        <button type="button" className={carousel.control} onClick={() => turn(1)}>
+        <button type="button" className={`${carousel.control} ${carousel.arrow}`} onClick={() => turn(1)}>
           <IconChevronRight size={20} stroke={1.75} aria-label={t('banner.next')} />
         </button>
       </div>

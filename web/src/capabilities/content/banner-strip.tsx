@@ -27,9 +27,9 @@ export function BannerStrip({ locationId, rotationMs, keepsRoom, mayFollow }: Pr
   const banners = useQuery(contentQueries.banners(locationId, useLanguage()));
   if (banners.isPending) return keepsRoom ? <div className={classes.strip} data-waiting /> : null;
 
-  // Said to everybody of the market; where somebody may not go they are not sent.
-  const [first, ...others] = (banners.data ?? []).map((banner) =>
-    safeLinkOf(banner.link)?.kind === 'own' && !mayFollow(banner.link) ? { ...banner, link: '' } : banner,
+  // Said to everybody of the market; of what somebody may not open they need no announcement.
+  const [first, ...others] = (banners.data ?? []).filter(
+    ({ link }) => safeLinkOf(link)?.kind !== 'own' || mayFollow(link),
   );
   if (!first) return null;
   const alone = (

@@ -36,6 +36,7 @@ export { rotationMs } from './rotation.ts';
 export {
   type AnswerFilters,
   answersQueries,
+  countAsked,
   type Knowledge,
   type Question,
   type Theme,
@@ -45,9 +46,10 @@ export { readSupportAddress, type SupportAddress } from './support/support-addre
 export {
   type CourseState,
   countFinished,
-  courseToResume,
+  inLearningOrder,
   minutesLeft,
   nextChapter,
+  nextCourse,
   shareOf,
   stateOf,
 } from './training/course-progress.ts';

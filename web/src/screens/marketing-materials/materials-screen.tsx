@@ -13,6 +13,7 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { FolderPicker } from './filters/folder-picker.tsx';
 import { FolderTree } from './filters/folder-tree.tsx';
+import { KindChips } from './filters/kind-chips.tsx';
 import { MaterialFilterBar } from './filters/material-filter-bar.tsx';
 import { inventedMaterials } from './grid/invented-materials.ts';
 import { MaterialGrid } from './grid/material-grid.tsx';
@@ -45,12 +46,8 @@ export function MaterialsScreen() {
         <FolderTree folders={folders} filters={filters} />
         <div className={classes.main}>
           <FolderPicker folders={folders} filters={filters} onFilters={show} />
-          <MaterialFilterBar
-            filters={filters}
-            seen={selecting.seen}
-            show={found && t('show', found)}
-            onFilters={show}
-          />
+          <MaterialFilterBar filters={filters} show={found && t('show', found)} onFilters={show} />
+          <KindChips filters={filters} />
           <SelectedMaterials {...selecting} />
           <ContentStates
             query={query}

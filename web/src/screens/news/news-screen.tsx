@@ -48,7 +48,9 @@ export function NewsScreen() {
           label={t('search')}
           value={filters.q}
           maxLength={maxSearchLength}
-          onSearch={(q) => void navigate({ to: '/news', search: changedFilters(filters, { q }) })}
+          onSearch={(q, replace) =>
+            void navigate({ to: '/news', search: changedFilters(filters, { q }), replace, resetScroll: false })
+          }
         />
       </div>
       <ContentStates

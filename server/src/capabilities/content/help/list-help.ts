@@ -9,7 +9,11 @@ export type HelpKind = 'faq' | 'knowledge';
 export type Theme = { id: string; title: string; order: number; total: number };
 export type Themed = ContentEntry & { theme: { id: string; title: string } | undefined };
 export type AskedHelp = Paging & { search: string | undefined; theme: string | undefined };
-export type HelpPage = Page<Themed> & { themes: readonly Theme[] };
+export type HelpPage = Page<Themed> & {
+  themes: readonly Theme[];
+  /** Of all that was found, in order. */
+  ids: readonly string[];
+};
 
 type Source = Pick<ContentDeps, 'source'>;
 
@@ -34,7 +38,7 @@ export async function listHelp(
     themes,
   );
   const page = await pageOfHeads(source, audience, heads, paging);
-  return { ...page, items: page.items.map((entry) => themed(entry, themes)), themes };
+  return { ...page, items: page.items.map((entry) => themed(entry, themes)), themes, ids: heads.map(({ id }) => id) };
 }
 
 export async function listThemes(

@@ -3,6 +3,7 @@ import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import type { UsersDoor } from '#capabilities/users/index.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { AskedStore } from '../store/asked.store.ts';
 import type { ContentSource } from '../store/content-item.store.ts';
 import type { ProgressStore } from '../store/progress.store.ts';
 import type { ReadMarkStore } from '../store/read-mark.store.ts';
@@ -13,6 +14,7 @@ export type ContentDeps = {
   reads: ReadMarkStore;
   progress: ProgressStore;
   votes: VoteStore;
+  asked: AskedStore;
   portalConfig: Pick<PortalConfigDoor, 'findToday'>;
   /** Which day a moment was on, in a market. */
   calendarOf: (country: Country) => Promise<(moment: Date) => string>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ChapterProgress, courseProgress } from './progress.model.ts';
+import { type ChapterProgress, courseProgress, furthestFirst } from './progress.model.ts';
 
 const chapters = ['one', 'two', 'three'].map((id) => ({ id }));
 const row = (chapterId: string, minute: number, isFinished: boolean): ChapterProgress => {
@@ -39,4 +39,33 @@ test('the order in which devices tell their progress does not matter', () => {
       expect(courseProgress(chapters, rows.toReversed())).toEqual(courseProgress(chapters, rows));
     }),
   );
+});
+
+test('in a team who has finished more comes first, then who has begun more, then who was there last', () => {
+  const person = (name: string, finishedCourses: number, startedCourses: number, minute?: number) => ({
+    uid: name,
+    name,
+    finishedCourses,
+    startedCourses,
+    lastActive: minute === undefined ? undefined : new Date(Date.UTC(2026, 10, 12, 9, minute)),
+  });
+  const team = [
+    person('not yet', 0, 0),
+    person('begun', 0, 1, 50),
+    person('begun later', 0, 1, 55),
+    person('begun two', 0, 2, 1),
+    person('finished', 1, 0, 2),
+    person('not yet either', 0, 0),
+    person('finished two', 2, 0, 1),
+  ];
+
+  expect(furthestFirst(team).map(({ name }) => name)).toEqual([
+    'finished two',
+    'finished',
+    'begun two',
+    'begun later',
+    'begun',
+    'not yet',
+    'not yet either',
+  ]);
 });

@@ -63,3 +63,12 @@ export function teamMember(
     lastActive: latest(rows.map(({ updatedAt }) => updatedAt)),
   };
 }
+
+/** Who is furthest comes first: by what is finished, then begun, then by who was there last. */
+export const furthestFirst = (people: readonly TeamMember[]): TeamMember[] =>
+  people.toSorted(
+    (a, b) =>
+      b.finishedCourses - a.finishedCourses ||
+      b.startedCourses - a.startedCourses ||
+      (b.lastActive?.getTime() ?? 0) - (a.lastActive?.getTime() ?? 0),
+  );

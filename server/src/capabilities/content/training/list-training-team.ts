@@ -1,8 +1,7 @@
 import type { Caller, Scope } from '#platform/request/request.ts';
 import type { ContentDeps } from '../needs/content.deps.ts';
 import type { Audience } from '../rules/audience.ts';
-import { type TeamMember, teamMember } from '../rules/progress.model.ts';
-import { trainingKindOf } from './list-trainings.ts';
+import { furthestFirst, type TeamMember, teamMember } from '../rules/progress.model.ts';
 
 export type Manager = { caller: Caller; managed: Scope | undefined };
 
@@ -17,7 +16,8 @@ export async function listTrainingTeam(
     users.listEmployees(caller, managed, [caller.companyId]),
     source.findHeads(audience, 'training', []),
   ]);
-  const courseIds = heads.filter(({ subKind }) => trainingKindOf(subKind) === 'course').map(({ id }) => id);
+  // Lessons, too: who has read one has begun.
+  const courseIds = heads.map(({ id }) => id);
   const people = employees.flatMap(({ uid, firstName, lastName }) =>
     uid === undefined ? [] : [{ uid, name: `${firstName} ${lastName}` }],
   );
@@ -30,5 +30,5 @@ export async function listTrainingTeam(
   ]);
   const byPerson = Map.groupBy(rows, ({ uid }) => uid);
   const known = courses.map(({ id, body }) => ({ id, chapters: body.chapters ?? [] }));
-  return people.map((person) => teamMember(person, known, byPerson.get(person.uid) ?? []));
+  return furthestFirst(people.map((person) => teamMember(person, known, byPerson.get(person.uid) ?? [])));
 }

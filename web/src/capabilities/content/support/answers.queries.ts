@@ -50,5 +50,9 @@ export const answersQueries = {
     }),
 };
 
+/** That its answer was opened; a person counts once a day, so it may be sent again. */
+export const countAsked = (path: string): Promise<unknown> =>
+  callRest('POST /content/faqitems/:path/asked', { params: { path } });
+
 export const tellHelpful = (itemId: string, isHelpful: boolean): Promise<unknown> =>
   callRest('POST /content/helpful', { body: { itemId, isHelpful } });

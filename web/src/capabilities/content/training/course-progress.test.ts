@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countFinished, courseToResume, minutesLeft, nextChapter, shareOf, stateOf } from './course-progress.ts';
+import {
+  countFinished,
+  inLearningOrder,
+  minutesLeft,
+  nextChapter,
+  nextCourse,
+  shareOf,
+  stateOf,
+} from './course-progress.ts';
 import type { ListedTraining } from './training.queries.ts';
 
 const chapters = [
@@ -45,11 +53,47 @@ test('a chapter that is no longer there counts neither as read nor as left', () 
   expect(minutesLeft(read)).toBe(12);
 });
 
-test('of several begun courses the one that was opened last is resumed', () => {
-  const older = course({ updatedAt: '2026-11-10T10:00:00Z' }, 'older');
-  const newer = course({ updatedAt: '2026-11-11T10:00:00Z' }, 'newer');
-  const finished = course({ updatedAt: '2026-11-12T10:00:00Z', finishedAt: '2026-11-12T10:00:00Z' }, 'finished');
+const begun = (path: string, day: number) => course({ updatedAt: `2026-11-${day}T10:00:00Z` }, path);
+const finished = (path: string, day: number) => {
+  const finishedAt = `2026-11-${day}T10:00:00Z`;
+  return course({ updatedAt: finishedAt, finishedAt }, path);
+};
+const lasting = (path: string, minutes: number): ListedTraining => ({ ...course({}, path), minutes });
 
-  expect(courseToResume([older, finished, newer])?.path).toBe('newer');
-  expect(courseToResume([finished, course({})])).toBeUndefined();
+test('of several begun courses the one that was opened last comes next, however short a new one is', () => {
+  const courses = [lasting('short', 2), begun('older', 10), finished('finished', 12), begun('newer', 11)];
+
+  expect(nextCourse(courses)?.path).toBe('newer');
+});
+
+test('who has begun nothing is shown the shortest new course, of two as short the one that the editor put first', () => {
+  const courses = [finished('finished', 12), lasting('long', 24), lasting('first', 7), lasting('second', 7)];
+
+  expect(nextCourse(courses)?.path).toBe('first');
+  expect(nextCourse([lasting('long', 24), lasting('short', 8)])?.path).toBe('short');
+});
+
+test('who has finished everything has nothing to do next', () => {
+  expect(nextCourse([finished('one', 10), finished('two', 12)])).toBeUndefined();
+  expect(nextCourse([])).toBeUndefined();
+});
+
+test('courses in progress come before new ones, and finished ones last', () => {
+  const courses = [
+    finished('older finished', 10),
+    lasting('new', 24),
+    begun('older', 10),
+    finished('finished', 12),
+    lasting('short', 7),
+    begun('newer', 11),
+  ];
+
+  expect(inLearningOrder(courses).map(({ path }) => path)).toEqual([
+    'newer',
+    'older',
+    'new',
+    'short',
+    'finished',
+    'older finished',
+  ]);
 });

@@ -29,8 +29,22 @@ export function nextChapter<Course extends Chapters>(course: Course): Course['ch
   return last && isOpen(last) ? last : (chapters.find(isOpen) ?? last ?? chapters[0]);
 }
 
-/** The course one was in most recently and has not finished. */
-export const courseToResume = (courses: readonly ListedTraining[]): ListedTraining | undefined =>
-  courses
-    .filter((course) => stateOf(course) === 'started')
-    .toSorted((a, b) => (b.progress.updatedAt ?? '').localeCompare(a.progress.updatedAt ?? ''))[0];
+const latestFirst = (a: ListedTraining, b: ListedTraining): number =>
+  (b.progress.updatedAt ?? '').localeCompare(a.progress.updatedAt ?? '');
+
+/** Where the reader goes on: begun courses, the latest first; then new ones as the editor put them; finished ones last. */
+export function inLearningOrder(courses: readonly ListedTraining[]): ListedTraining[] {
+  const inState = (state: CourseState) => courses.filter((course) => stateOf(course) === state);
+  return [...inState('started').toSorted(latestFirst), ...inState('new'), ...inState('finished').toSorted(latestFirst)];
+}
+
+/**
+ * What to do next: the course that was opened last; where none is begun, the shortest new one, and of several as short the
+ * editor's first. People learn between two deliveries: what is short is finished in one go, and who has finished one begins
+ * another.
+ */
+export function nextCourse(courses: readonly ListedTraining[]): ListedTraining | undefined {
+  const [first, ...others] = inLearningOrder(courses).filter((course) => stateOf(course) !== 'finished');
+  if (!first || stateOf(first) === 'started') return first;
+  return others.reduce((shortest, course) => (course.minutes < shortest.minutes ? course : shortest), first);
+}

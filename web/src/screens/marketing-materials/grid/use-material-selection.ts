@@ -3,11 +3,7 @@ import type { Material } from '#capabilities/content/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { type ListSelection, useSelection } from '#ui/list/selection/use-selection.ts';
 
-export type MaterialSelection = {
-  selection: ListSelection<Material>;
-  chosen: readonly Material[];
-  seen: ReadonlyMap<string, Material>;
-};
+export type MaterialSelection = { selection: ListSelection<Material>; chosen: readonly Material[] };
 
 /** What is marked, also in folders that were left: its size is needed again. */
 export function useMaterialSelection(materials: readonly Material[]): MaterialSelection {
@@ -22,6 +18,5 @@ export function useMaterialSelection(materials: readonly Material[]): MaterialSe
   return {
     selection,
     chosen: [...selection.chosen].flatMap((id) => seen.current.get(id) ?? []),
-    seen: seen.current,
   };
 }

@@ -2,12 +2,13 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Material, materialsQueries } from '#capabilities/content/index.ts';
+import { PdfViewer } from '#capabilities/documents/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import type { ListSelection } from '#ui/list/selection/use-selection.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { SourcePicture } from '#ui/source-picture.tsx';
-import { materialIcon } from '../grid/material-card.tsx';
+import { materialIcon, pdfType } from '../grid/material-card.tsx';
 import { MaterialFacts } from './material-facts.tsx';
 import classes from './material-preview.module.css';
 
@@ -34,17 +35,7 @@ export function MaterialPreview({ id, materials, selection }: Props) {
   const isChosen = selection.chosen.has(material.id);
   return (
     <Dialog title={material.name} close={t('preview.close')} onClose={close} size="lg">
-      <div className={classes.picture}>
-        {material.preview ? (
-          <SourcePicture
-            picture={{ link: material.preview.link, alt: material.name }}
-            icon={materialIcon(material.type)}
-            fit="contain"
-          />
-        ) : (
-          <p className={classes.none}>{t('preview.none')}</p>
-        )}
-      </div>
+      <Looked material={material} />
       <MaterialFacts material={material} />
       <div className="flex wrap gap-8 mt-16">
         <Button
@@ -60,5 +51,20 @@ export function MaterialPreview({ id, materials, selection }: Props) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Its picture, its pages, or that there is neither. */
+function Looked({ material: { name, type, link, preview } }: { material: Material }) {
+  const { t } = useTranslation('materials');
+  if (!preview && type === pdfType) return <PdfViewer link={link} />;
+  return (
+    <div className={classes.picture}>
+      {preview ? (
+        <SourcePicture picture={{ link: preview.link, alt: name }} icon={materialIcon(type)} fit="contain" />
+      ) : (
+        <p className={classes.none}>{t('preview.none')}</p>
+      )}
+    </div>
   );
 }

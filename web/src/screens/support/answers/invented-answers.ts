@@ -13,6 +13,8 @@ const item = {
 
 const ten = Array.from({ length: 10 }, (_, at) => `${at}`);
 
-export const inventedAnswers: readonly Question[] = ten.map((id) => ({ ...item, id, path: id, kind: 'faq' }));
+const questions: Question[] = ten.map((id) => ({ ...item, id, path: id, kind: 'faq' }));
+
+export const inventedAnswers = { results: questions, frequentIds: ten.slice(0, 5) };
 
 export const inventedKnowledge: readonly Knowledge[] = ten.map((id) => ({ ...item, id, path: id, kind: 'knowledge' }));

@@ -1,29 +1,35 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type AnswerFilters, answersQueries, ContentStates, type Question } from '#capabilities/content/index.ts';
+import { type AnswerFilters, answersQueries, ContentStates } from '#capabilities/content/index.ts';
 import { AskForHelp, errorReference } from '#capabilities/help/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { inventedAnswers } from '../answers/invented-answers.ts';
 import { ListCard } from '../answers/list-card.tsx';
-import { questionGroups } from './question-groups.ts';
+import { frequentGroup, type QuestionGroup, questionGroups } from './question-groups.ts';
 import { QuestionRow } from './question-row.tsx';
-import { useOpenQuestion } from './use-open-question.ts';
+import { rowsOf, useOpenQuestion } from './use-open-question.ts';
 
-/** Questions that unfold to their answers, by theme; each has an address of its own. */
+/** Questions that unfold to their answers: what is asked most, then by theme; each has an address of its own. */
 export function Questions({ filters }: { filters: AnswerFilters }) {
   const { t } = useTranslation('support');
   const query = useQuery(answersQueries.questions(filters, useLanguage()));
+  const groupsOf = ({ results, frequentIds }: Pick<NonNullable<typeof query.data>, 'results' | 'frequentIds'>) => {
+    // What was searched for is in one list, and who has chosen a theme has chosen what comes first.
+    if (filters.q) return [{ key: 'found', heading: t('tabs.faq'), questions: results, isAll: true }];
+    const themes = questionGroups(results, t('tabs.faq'));
+    return filters.theme ? themes : [...frequentGroup(results, frequentIds, t('frequent')), ...themes];
+  };
   return (
     <ContentStates
       query={query}
       failed={t('failed')}
       help={<AskForHelp reference={errorReference(query.error)} />}
-      waiting={<Groups questions={inventedAnswers} word={undefined} />}
+      waiting={<Groups groups={groupsOf(inventedAnswers)} word={undefined} />}
     >
-      {({ results }) =>
-        results.length > 0 ? (
-          <Groups questions={results} word={filters.q} />
+      {(found) =>
+        found.results.length > 0 ? (
+          <Groups groups={groupsOf(found)} word={filters.q} />
         ) : (
           <EmptyState icon={IconHelpCircle} heading={t('empty.heading')} text={t('empty.text')} />
         )
@@ -32,22 +38,18 @@ export function Questions({ filters }: { filters: AnswerFilters }) {
   );
 }
 
-/** What was searched for is in one list; else each theme has its own. */
-function Groups({ questions, word }: { questions: readonly Question[]; word: string | undefined }) {
-  const { t } = useTranslation('support');
-  const open = useOpenQuestion(questions);
-  const groups = word
-    ? [{ key: 'found', heading: t('tabs.faq'), questions }]
-    : questionGroups(questions, t('tabs.faq'));
-  return groups.map(({ key, heading, questions: own }) => (
-    <ListCard key={key} heading={heading} count={own.length}>
-      {own.map((question) => (
-        <li key={question.id}>
+function Groups({ groups, word }: { groups: readonly QuestionGroup[]; word: string | undefined }) {
+  const open = useOpenQuestion(rowsOf(groups));
+  return groups.map((group) => (
+    <ListCard key={group.key} heading={group.heading} count={group.isAll ? group.questions.length : undefined}>
+      {rowsOf([group]).map((row) => (
+        <li key={row.key}>
           <QuestionRow
-            question={question}
+            question={row.question}
             word={word}
-            isOpen={open.isOpen(question)}
-            onToggle={() => open.toggle(question)}
+            anchor={open.anchorAt(row)}
+            isOpen={open.isOpen(row)}
+            onToggle={() => open.toggle(row)}
           />
         </li>
       ))}

@@ -39,9 +39,6 @@ export function SearchHero({ word, onSearch }: Props) {
       <h1>{t('support:heading')}</h1>
       <search>
         <form className={`${classes.form} grid one-column gap-6 mt-12`} onSubmit={submit}>
-          <label htmlFor={id} className={classes.label}>
-            {t('support:search')}
-          </label>
           <span className={`${classes.field} row gap-10 ink`}>
             <IconSearch size={22} stroke={1.75} aria-hidden="true" />
             <input
@@ -51,6 +48,8 @@ export function SearchHero({ word, onSearch }: Props) {
               enterKeyHint="search"
               autoComplete="off"
               maxLength={longest}
+              aria-label={t('support:search')}
+              placeholder={t('support:search')}
               aria-describedby={`${id}-hint`}
               value={typed}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -1,11 +1,11 @@
 import { IconCircleCheck, IconPlayerPlay, IconSchool } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type CourseState, type ListedTraining, stateOf, useForeign } from '#capabilities/content/index.ts';
-import { formatNumber } from '#platform/texts/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { PictureCard, PictureCards } from '#ui/list/picture-card.tsx';
 import { StatusBadge } from '#ui/list/status-badge.tsx';
 import { CourseBar } from './course-bar.tsx';
+import { Extent } from './extent.tsx';
 
 export const CourseCards = ({ courses }: { courses: readonly ListedTraining[] }) => (
   <PictureCards>
@@ -32,7 +32,6 @@ function CourseCard({ course }: { course: ListedTraining }) {
       }
       text={summary}
       foot={<CourseBar course={course} />}
-      level={2}
       lang={useForeign(language)}
     />
   );
@@ -52,16 +51,4 @@ function StateBadge({ state }: { state: CourseState }) {
       {t(`state.${state}`)}
     </StatusBadge>
   );
-}
-
-/** Six chapters, 38 min; a lesson says that it is a short one. */
-function Extent({ course: { kind, chapters, minutes } }: { course: ListedTraining }) {
-  const { t } = useTranslation(['training', 'content']);
-  const language = useLanguage();
-  const count = chapters.length;
-  const what =
-    kind === 'lesson'
-      ? t('training:state.lesson')
-      : t('training:chapters', { count, n: formatNumber(language, count) });
-  return [what, t('content:minutes', { n: formatNumber(language, minutes) })].join(' · ');
 }

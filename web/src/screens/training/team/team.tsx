@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type TeamMember, trainingQueries } from '#capabilities/content/index.ts';
 import { AskForHelp, errorReference } from '#capabilities/help/index.ts';
-import { formatShortDate } from '#platform/texts/format-date.ts';
-import { formatNumber } from '#platform/texts/format-number.ts';
-import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import type { Column } from '#ui/list/data/column.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
 import { DataList } from '#ui/list/data/data-list.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
+import { NobodyBegan } from './nobody-began.tsx';
+import { NotBegun } from './not-begun.tsx';
+import { useTeamColumns } from './team-columns.ts';
 
 const invented: readonly TeamMember[] = Array.from({ length: 3 }, (_, at) => ({
   uid: `${at}`,
@@ -35,47 +35,19 @@ export function Team() {
   );
 }
 
+const hasBegun = ({ finishedCourses, startedCourses }: TeamMember): boolean => finishedCourses + startedCourses > 0;
+
+/** Who has begun, the furthest first as the server says; the others are one sentence, not rows of zeros. */
 function People({ people }: { people: readonly TeamMember[] }) {
   const { t } = useTranslation('training');
+  const columns = useTeamColumns();
+  const begun = people.filter(hasBegun);
+  const others = people.filter((person) => !hasBegun(person));
+  if (begun.length === 0) return <NobodyBegan />;
   return (
-    <DataList label={t('team.heading')} isUnderHeading columns={useColumns()} rows={people} keyOf={({ uid }) => uid} />
+    <div className="grid gap-8">
+      <DataList label={t('team.heading')} isUnderHeading columns={columns} rows={begun} keyOf={({ uid }) => uid} />
+      {others.length > 0 && <NotBegun people={others} />}
+    </div>
   );
-}
-
-function useColumns(): readonly Column<TeamMember>[] {
-  const { t } = useTranslation('training');
-  const language = useLanguage();
-  const lastOf = ({ lastActiveOn }: TeamMember) =>
-    lastActiveOn ? formatShortDate(language, lastActiveOn) : t('team.never');
-  const labelled = (label: string, value: string) => `${label}: ${value}`;
-  return [
-    { key: 'person', head: t('team.person'), isRowHead: true, cell: ({ name }) => name, card: { slot: 'title' } },
-    {
-      key: 'finished',
-      head: t('team.finished'),
-      kind: 'number',
-      cell: ({ finishedCourses }) => formatNumber(language, finishedCourses),
-      card: {
-        slot: 'line',
-        cell: ({ finishedCourses }) => labelled(t('team.finished'), formatNumber(language, finishedCourses)),
-      },
-    },
-    {
-      key: 'started',
-      head: t('team.started'),
-      kind: 'number',
-      cell: ({ startedCourses }) => formatNumber(language, startedCourses),
-      card: {
-        slot: 'line',
-        cell: ({ startedCourses }) => labelled(t('team.started'), formatNumber(language, startedCourses)),
-      },
-    },
-    {
-      key: 'last',
-      head: t('team.last'),
-      kind: 'day',
-      cell: lastOf,
-      card: { slot: 'line', cell: (person) => labelled(t('team.last'), lastOf(person)) },
-    },
-  ];
 }
