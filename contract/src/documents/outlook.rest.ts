@@ -21,7 +21,10 @@ export const outlookRoutes = {
       overdue: sum.extend({ dueDate: day.nullable().meta({ description: 'The oldest.' }) }),
       dueSoon: sum.extend({ dueDate: day.nullable().meta({ description: 'The next.' }) }),
       fresh: z.object({ from: day, count, invoices: sum, creditNotes: sum }),
-      work: z.object({ total: count, documents: z.array(documentShape) }),
+      work: z.object({
+        total: count,
+        documents: z.array(documentShape).meta({ description: 'The first ten; earlier ones where there are fewer.' }),
+      }),
       lastMonth: z.object({ from: day, to: day, count }),
     }),
   },

@@ -7,6 +7,7 @@ import type { Request } from '#platform/request/request.ts';
 import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { documentFiles, type FileParts } from './document-files.ts';
 import { zipDocuments } from './downloads/zip-documents.ts';
+import { zipName } from './downloads/zip-name.model.ts';
 import type { ListedDocument } from './rules/document-entry.model.ts';
 
 const zipLimits = { atOnce: 8, perPerson: 2 };
@@ -74,8 +75,9 @@ export function fileRoutes(parts: FileParts): RestHandlers<typeof contract> {
       const files = documentFiles(parts);
       const read = (document: ListedDocument) => files.read(request, document);
       const zip = () => ({ parts: zipDocuments({ documents, read, language: request.language }) });
-      const { name } = zipTexts(request.language);
-      return { ...zips.open(uid, zip), type: 'application/zip', name: `${name}-${documents.length}.zip` };
+      const payers = await request.read((transaction) => parts.documentsOf(transaction).listBalances(request.scope));
+      const name = zipName(zipTexts(request.language).name, documents, payers);
+      return { ...zips.open(uid, zip), type: 'application/zip', name };
     },
   };
 }

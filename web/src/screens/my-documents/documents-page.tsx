@@ -11,18 +11,21 @@ import {
 } from '#capabilities/documents/index.ts';
 import { AskForHelp, errorReference } from '#capabilities/help/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { useIsWide } from '#platform/wide-window.ts';
+import { changedFilters } from '#ui/list/filters/changed-filters.ts';
 import { ListPager } from '#ui/list/list-pager.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
-import { PageHead } from '#ui/page/page-head.tsx';
-import { Stack } from '#ui/page/stack.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Balances } from './balances/balances.tsx';
 import classes from './documents-page.module.css';
 import { DocumentFilters } from './list/document-filters.tsx';
 import { DocumentList } from './list/document-list.tsx';
+import { DocumentSearch } from './list/document-search.tsx';
 import { DocumentTabs } from './list/document-tabs.tsx';
 import { NoDocuments } from './list/no-documents.tsx';
 import { SourceErrors } from './list/source-errors.tsx';
 import { useFoundTexts } from './list/use-found-texts.ts';
+import { MonthButton } from './month/month-button.tsx';
 import { Previewed } from './preview/previewed.tsx';
 import type { Previewing } from './preview/use-preview.ts';
 import { StatementButton } from './statement/statement-button.tsx';
@@ -32,69 +35,98 @@ type Props = {
   filters: DocumentsFilters;
   page: number;
   preview: Previewing;
-  onFilters: (filters: DocumentsFilters) => void;
+  onFilters: (filters: DocumentsFilters, replace?: boolean) => void;
 };
 
-/** All documents that the filters leave; heading, balances, tabs and filters never wait for them. */
-export function DocumentsPage({ query, filters, page, preview, onFilters }: Props) {
+/** All documents that the filters leave, and beside them the one that is looked at, each from the top. */
+export function DocumentsPage(props: Props) {
+  const { preview } = props;
+  const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && preview.open !== undefined) preview.close();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is the key of the preview inside.
+    <div className={classes.columns} data-preview={preview.open !== undefined || undefined} onKeyDown={leave}>
+      <div className="grid one-column content-start shrinkable gap-10">
+        <DocumentsHead {...props} />
+        <ListedDocuments {...props} />
+      </div>
+      <Previewed preview={preview} />
+    </div>
+  );
+}
+
+/** Heading, search, balances, filters and tabs never wait for the list. */
+function DocumentsHead({ query: { data, isPlaceholderData }, filters, page, preview, onFilters }: Props) {
+  const { t } = useTranslation('documents');
+  const isWide = useIsWide();
+  const texts = useFoundTexts(isPlaceholderData ? undefined : data, page);
+  const search = (
+    <DocumentSearch q={filters.q} onSearch={(q, isRefined) => onFilters(changedFilters(filters, { q }), isRefined)} />
+  );
+  const balances = <Balances onShow={(payer) => onFilters({ status: 'overdue', payer })} />;
+  return (
+    <>
+      <header className={`${classes.head} row gap-8-16 touch`} data-print="no">
+        <h1 className={classes.title}>{t('heading')}</h1>
+        {isWide && search}
+        <div className="row push-end gap-8">
+          <MonthButton filters={filters} isShort={preview.open !== undefined} />
+          <StatementButton isShort={preview.open !== undefined} />
+        </div>
+      </header>
+      <VisuallyHidden>
+        <span role="status">{texts?.found}</span>
+      </VisuallyHidden>
+      {isWide && balances}
+      <DocumentFilters filters={filters} show={texts?.show} search={!isWide && search} onFilters={onFilters} />
+      {!isWide && balances}
+      <DocumentTabs filters={filters} counts={data?.counts} errors={data?.errors ?? []} />
+    </>
+  );
+}
+
+function ListedDocuments({ query, filters, page, preview, onFilters }: Props) {
   const { t } = useTranslation('documents');
   const frame = useRef<HTMLDivElement>(null);
   const { data } = query;
   const texts = useFoundTexts(query.isPlaceholderData ? undefined : data, page);
   const selecting = useDocumentSelection(data?.documentList ?? []);
-  const list = { selection: selecting.selection, preview };
   const pageOf = (n: number) => ({ ...filters, ...(n > 1 ? { page: n } : {}) });
-  const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented && preview.open !== undefined) preview.close();
-  };
+  const list = { search: pageOf(page), selection: selecting.selection, preview };
   return (
     <>
-      <PageHead title={t('heading')} lead={texts?.found ?? '\u00a0'} actions={<StatementButton />} />
-      <Stack>
-        <Balances onShow={(payer) => onFilters({ status: 'overdue', payer })} />
-        <div>
-          <DocumentFilters filters={filters} show={texts?.show} onFilters={onFilters} />
-          <DocumentTabs filters={filters} counts={data?.counts} errors={data?.errors ?? []} />
-        </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is the key of the preview inside. */}
-        <div
-          className={`${classes.columns} grid content-start gap-16`}
-          data-preview={preview.open !== undefined || undefined}
-          onKeyDown={leave}
-        >
-          <div className="grid content-start shrinkable gap-16">
-            {data && (
-              <SourceErrors errors={data.errors} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-            )}
-            <BlockStates
-              query={query}
-              frame={frame}
-              failed={t('failed')}
-              help={<AskForHelp reference={errorReference(query.error)} />}
-              waiting={<DocumentList rows={inventedDocuments} {...list} />}
-            >
-              {({ documentList, total }) =>
-                documentList.length > 0 ? (
-                  <DocumentList rows={documentList} {...list} />
-                ) : (
-                  <NoDocuments filters={filters} total={total} onClear={() => onFilters({})} />
-                )
-              }
-            </BlockStates>
-            <ListPager
-              current={page}
-              total={Math.ceil((data?.total ?? 0) / documentsPerPage)}
-              link={(n, look) => (
-                <Link to="/my-documents" search={pageOf(n)} onClick={() => frame.current?.focus()} {...look} />
-              )}
-            >
-              {texts?.range}
-            </ListPager>
-            <SelectedDocuments {...selecting} />
-          </div>
-          <Previewed preview={preview} />
-        </div>
-      </Stack>
+      {data && <SourceErrors errors={data.errors} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />}
+      <BlockStates
+        query={query}
+        frame={frame}
+        failed={t('failed')}
+        help={<AskForHelp reference={errorReference(query.error)} />}
+        waiting={<DocumentList rows={inventedDocuments} {...list} />}
+      >
+        {({ documentList, total, counts }) =>
+          documentList.length > 0 ? (
+            <DocumentList rows={documentList} {...list} />
+          ) : (
+            <NoDocuments
+              filters={filters}
+              total={total}
+              hasOthers={counts.all > 0}
+              onClear={() => onFilters({ type: 'all' })}
+            />
+          )
+        }
+      </BlockStates>
+      <ListPager
+        current={page}
+        total={Math.ceil((data?.total ?? 0) / documentsPerPage)}
+        link={(n, look) => (
+          <Link to="/my-documents" search={pageOf(n)} onClick={() => frame.current?.focus()} {...look} />
+        )}
+      >
+        {texts?.range}
+      </ListPager>
+      <SelectedDocuments {...selecting} />
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { documentsQueries, readDocumentsAddress, warmUpPreview } from '#capabilities/documents/index.ts';
+import {
+  documentsQueries,
+  readDocumentsAddress,
+  wantedDocuments,
+  warmUpPreview,
+} from '#capabilities/documents/index.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
 import { DocumentsPage } from './documents-page.tsx';
@@ -10,7 +15,8 @@ import { usePreview } from './preview/use-preview.ts';
 /** Invoices and whatever else was issued, what is to be paid, and each document beside the list (D1, T142). */
 export function MyDocumentsScreen() {
   const language = useLanguage();
-  const { page = 1, document: open, ...filters } = readDocumentsAddress(useSearch({ strict: false }));
+  const { page = 1, document: open, ...asked } = readDocumentsAddress(useSearch({ strict: false }));
+  const filters = open === undefined ? wantedDocuments(asked) : asked;
   const query = useQuery(documentsQueries.list(filters, page, language));
   const navigate = useNavigate();
   const preview = usePreview(open, query.data?.documentList);
@@ -21,7 +27,9 @@ export function MyDocumentsScreen() {
       filters={filters}
       page={page}
       preview={preview}
-      onFilters={(search) => void navigate({ to: '/my-documents', search, resetScroll: false })}
+      onFilters={(search, replace = false) =>
+        void navigate({ to: '/my-documents', search, replace, resetScroll: false })
+      }
     />
   );
 }

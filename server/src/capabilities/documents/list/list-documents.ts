@@ -121,7 +121,7 @@ export async function listOfMonth(
     { offset: 0, limit: zipFilesLimit + 1 },
   );
   if (found.length === 0) throw new Refusal('DOCUMENT_NOT_FOUND');
-  if (found.length > zipFilesLimit) throw new Refusal('MALFORMED_REQUEST');
+  if (found.length > zipFilesLimit) throw new Refusal('ZIP_TOO_MANY_FILES', { max: zipFilesLimit });
   return found;
 }
 

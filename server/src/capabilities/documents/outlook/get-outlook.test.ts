@@ -42,6 +42,9 @@ test('what is overdue comes first, then what is due within a week, then what is 
     '9004',
     '9006',
     '9007',
+    // There is room for what is neither, the newest first.
+    '9005',
+    '9008',
   ]);
   expect(body.work.total).toBe(6);
   expect(body.overdue).toEqual({ count: 2, amount: 3280.5, dueDate: '2026-11-01' });
@@ -109,6 +112,18 @@ test('a month is taken as one zip; of one without documents, or with ids besides
   expect((await accountant.get('/api/mydocuments/zip?month=2026-10&ids=9001')).status).toBe(400);
   expect((await accountant.get('/api/mydocuments/zip')).status).toBe(400);
   expect((await accountant.get('/api/mydocuments/zip?month=2026-13')).status).toBe(400);
+});
+
+test('a month with more documents than one zip holds is refused with how many it may hold', async () => {
+  await addEntries(
+    portal,
+    Array.from({ length: 201 }, (_, nth) => ({ id: `many-${nth}`, document_date: '2025-07-10' })),
+  );
+
+  const { status, body } = await accountant.get('/api/mydocuments/zip?month=2025-07');
+
+  expect([status, body.code]).toEqual([422, 'ZIP_TOO_MANY_FILES']);
+  expect(body.message).toContain('200');
 });
 
 test('months end where the calendar says', () => {

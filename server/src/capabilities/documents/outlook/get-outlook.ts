@@ -12,7 +12,7 @@ import type { TypeSum } from '../store/outlook.store.ts';
 
 const soonDays = 7;
 const freshDays = 7;
-const shownWork = 6;
+const shownWork = 10;
 
 export type Sum = { count: number; amountMinor: Minor | undefined };
 export type DueSum = Sum & { dueDate: string | undefined };
@@ -50,7 +50,7 @@ export async function getOutlook(deps: DocumentsDeps, scope: Scope): Promise<Out
     sum(toBeSetOff),
     sum(fresh),
     sum({ ...everything, ...month }),
-    outlook.findWork(reach, [overdue, dueSoon, toBeSetOff, fresh], shownWork),
+    outlook.findWork(reach, [overdue, dueSoon, toBeSetOff, fresh], { others: everything, max: shownWork }),
   ]);
   const documents = await list.listFound(reach, work.ids);
   return {

@@ -38,17 +38,28 @@ export const outlookStore = namedStore('documents', (transaction: Transaction) =
       return rows.map(toSum);
     },
 
-    /** The ids of what the filters find, each in the first that finds it: there by day of payment, the rest newest first. */
-    async findWork(reach: Reach, filters: readonly DocumentFilter[], max: number) {
-      const looks = filters.map(
-        (filter, position) =>
-          sql`select id, ${position}::int as place from (${looksOf({ reach, filter, max: countedAtMost })}) as its`,
-      );
+    /**
+     * The ids of what the filters find, each in the first that finds it: there by day of payment, the rest newest first. What
+     * room is left takes the newest of `others`, which are not counted.
+     */
+    async findWork(
+      reach: Reach,
+      filters: readonly DocumentFilter[],
+      { others, max }: { others: DocumentFilter; max: number },
+    ) {
+      const last = filters.length;
+      const looks = [
+        ...filters.map(
+          (filter, position) =>
+            sql`select id, ${position}::int as place from (${looksOf({ reach, filter, max: countedAtMost })}) as its`,
+        ),
+        sql`select id, ${last}::int as place from (${looksOf({ reach, filter: others, max })}) as its`,
+      ];
       const { rows } = await sql<{ id: string; total: number }>`
-        select d.id, (count(*) over ())::int as total
+        select d.id, (count(*) filter (where work.place < ${last}) over ())::int as total
         from (select id, min(place) as place from (${sql.join(looks, sql` union all `)}) as found group by id) as work
         join document_entry d on d.id = work.id
-        order by work.place, case when d.standing = 'open' then d.due_date end, d.document_date desc, d.id desc
+        order by work.place, case when work.place < ${last} and d.standing = 'open' then d.due_date end, d.document_date desc, d.id desc
         limit ${max}`.execute(tables);
       return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
     },

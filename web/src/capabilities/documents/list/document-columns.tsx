@@ -5,7 +5,6 @@ import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 import type { Column } from '#ui/list/data/column.ts';
-import { BelowName, TwoLines } from '#ui/list/data/two-lines.tsx';
 import { useDocumentName } from '../file/document-name.ts';
 import { fileLink } from '../file/file-links.ts';
 import type { ListedDocument } from '../queries/documents.queries.ts';
@@ -17,55 +16,62 @@ export type Reader = {
   today: string;
   /** An order's number leads to it. */
   mayReadOrders: boolean;
+  /** A document is shown beside the list: what it says itself leaves the rows. */
+  isBeside?: boolean;
 };
 
-/** A document in the list, in two lines: which and when, of which order, until when and whether it is paid, how much. */
-export function useDocumentColumns({ today, mayReadOrders }: Reader): readonly Column<ListedDocument>[] {
+/** A document in the list, in one line: which and when, of which order, until when and whether it is paid, how much. */
+export function useDocumentColumns({
+  today,
+  mayReadOrders,
+  isBeside = false,
+}: Reader): readonly Column<ListedDocument>[] {
   const { t } = useTranslation('documents');
   const language = useLanguage();
   const nameOf = useDocumentName();
   const day = (date: string) => formatShortDate(language, date);
   const amountOf = ({ amount, currency }: ListedDocument) =>
     amount !== null && currency !== null ? formatMoney(language, amount, currency) : '';
+  const order: Column<ListedDocument> = {
+    key: 'order',
+    head: t('columns.order'),
+    cell: (row) => <DocumentOrder row={row} mayRead={mayReadOrders} />,
+    card: 'none',
+  };
+  const actions: Column<ListedDocument> = {
+    key: 'actions',
+    head: t('columns.actions'),
+    isHeadHidden: true,
+    cell: (row) => <DocumentFile row={row} name={nameOf(row)} />,
+    card: 'none',
+  };
   return [
+    { key: 'document', head: t('columns.document'), isRowHead: true, cell: nameOf, card: { slot: 'title' } },
     {
-      key: 'document',
-      head: t('columns.document'),
-      isRowHead: true,
-      cell: nameOf,
-      below: ({ date }) => <BelowName>{day(date)}</BelowName>,
-      card: { slot: 'title' },
-    },
-    {
-      key: 'order',
-      head: t('columns.order'),
-      cell: (row) => <OrderLink row={row} mayRead={mayReadOrders} />,
+      key: 'date',
+      head: t('columns.issued'),
+      kind: 'day',
+      cell: ({ date }) => <span className="muted">{day(date)}</span>,
       card: 'none',
     },
-    {
-      key: 'facts',
-      head: t('columns.document'),
-      cell: ({ date, orderNumber }) =>
-        [day(date), ...(orderNumber ? [t('order', { number: orderNumber })] : [])].join(' · '),
-      card: { slot: 'line' },
-      isCardOnly: true,
-    },
+    ...(isBeside ? [] : [order]),
     {
       key: 'due',
       head: t('columns.due'),
-      cell: (row) => (
-        <TwoLines below={<DocumentStatus document={row} today={today} />}>
-          {row.dueDate ? day(row.dueDate) : '–'}
-        </TwoLines>
-      ),
+      kind: 'day',
+      cell: ({ dueDate }) => (dueDate ? day(dueDate) : '–'),
       card: {
-        slot: 'status',
-        cell: (row) => (
-          <span className={classes.due}>
-            <DocumentStatus document={row} today={today} /> {row.dueDate && t('dueOn', { day: day(row.dueDate) })}
-          </span>
+        slot: 'beside',
+        cell: ({ dueDate, date }) => (
+          <span className="muted size-13">{dueDate ? t('dueOn', { day: day(dueDate) }) : day(date)}</span>
         ),
       },
+    },
+    {
+      key: 'status',
+      head: t('columns.status'),
+      cell: (row) => <DocumentStatus document={row} today={today} isShort={isBeside} />,
+      card: { slot: 'line', cell: (row) => <DocumentStatus document={row} today={today} isShort /> },
     },
     {
       key: 'amount',
@@ -74,17 +80,11 @@ export function useDocumentColumns({ today, mayReadOrders }: Reader): readonly C
       cell: (row) => <strong>{amountOf(row)}</strong>,
       card: { slot: 'end', cell: amountOf },
     },
-    {
-      key: 'actions',
-      head: t('columns.actions'),
-      isHeadHidden: true,
-      cell: (row) => <FileAction row={row} name={nameOf(row)} />,
-      card: { slot: 'foot' },
-    },
+    ...(isBeside ? [] : [actions]),
   ];
 }
 
-function OrderLink({ row: { orderNumber }, mayRead }: { row: ListedDocument; mayRead: boolean }) {
+export function DocumentOrder({ row: { orderNumber }, mayRead }: { row: ListedDocument; mayRead: boolean }) {
   if (!orderNumber) return '–';
   if (!mayRead) return orderNumber;
   return (
@@ -95,7 +95,7 @@ function OrderLink({ row: { orderNumber }, mayRead }: { row: ListedDocument; may
 }
 
 /** A file that did not come is asked for again where it is shown. */
-function FileAction({ row: { id, fileName, isFileThere }, name }: { row: ListedDocument; name: string }) {
+export function DocumentFile({ row: { id, fileName, isFileThere }, name }: { row: ListedDocument; name: string }) {
   const { t } = useTranslation('documents');
   if (isFileThere) {
     return (

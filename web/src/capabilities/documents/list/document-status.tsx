@@ -15,12 +15,17 @@ const looks = {
   none: { tone: 'neutral', icon: IconCircleMinus },
 } as const;
 
-type Props = { document: ListedDocument; today: string };
+type Props = {
+  document: ListedDocument;
+  today: string;
+  /** Without the day on which it was paid. */
+  isShort?: boolean;
+};
 
 /** Whether it is paid, in word, shape and colour; a file that did not come matters more. */
-export function DocumentStatus({ document, today }: Props) {
+export function DocumentStatus({ document, today, isShort = false }: Props) {
   const { t } = useTranslation('documents');
-  const words = useStatusWords(document, today);
+  const words = useStatusWords(isShort ? { ...document, paidOn: null } : document, today);
   if (!document.isFileThere) {
     return (
       <StatusWord tone="danger" icon={IconFileOff} isSmall>

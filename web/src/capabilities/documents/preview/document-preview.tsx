@@ -24,7 +24,7 @@ type Props = {
 export function PreviewBeside(props: Props) {
   const titleId = useId();
   return (
-    <aside className={`${classes.beside} card clip`} aria-labelledby={titleId}>
+    <aside className={`${classes.beside} clip`} aria-labelledby={titleId}>
       <Preview key={props.document.id} {...props} titleId={titleId} />
     </aside>
   );

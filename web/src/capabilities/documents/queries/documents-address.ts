@@ -10,7 +10,7 @@ export const maxSearchLength = 60;
 const fields = {
   /** Part of a number, or an amount. */
   q: text(maxSearchLength),
-  type: (raw: unknown) => documentTypes.find((type) => type === raw),
+  type: (raw: unknown) => [...documentTypes, 'all' as const].find((type) => type === raw),
   status: (raw: unknown) => documentStatuses.find((status) => status === raw),
   payer: word(key),
   shipTo: word(key),
@@ -26,5 +26,9 @@ const fields = {
 /** What the list of documents shows, as the address says it (T142). */
 export type DocumentsAddress = ReturnType<typeof readDocumentsAddress>;
 export type DocumentsFilters = Omit<DocumentsAddress, 'page' | 'document'>;
+
+/** Who asks for nothing comes for invoices; a link that narrows by anything else means documents of every kind. */
+export const wantedDocuments = (filters: DocumentsFilters): DocumentsFilters =>
+  Object.keys(filters).length === 0 ? { type: 'invoice' } : filters;
 
 export const readDocumentsAddress = (raw: Readonly<Record<string, unknown>>) => readAddress(fields, raw);

@@ -42,8 +42,18 @@ export const documentsQueries = {
     }),
 };
 
-const fetchPage = ({ q, ...filters }: DocumentsFilters, offset: number, signal: AbortSignal): Promise<DocumentPage> =>
+const fetchPage = (
+  { q, type = 'all', ...filters }: DocumentsFilters,
+  offset: number,
+  signal: AbortSignal,
+): Promise<DocumentPage> =>
   callRest('GET /api/mydocuments/GetAllDocuments', {
-    query: { ...filters, ...(q ? { search: q } : {}), offset, limit: documentsPerPage },
+    query: {
+      ...filters,
+      ...(type === 'all' ? {} : { type }),
+      ...(q ? { search: q } : {}),
+      offset,
+      limit: documentsPerPage,
+    },
     signal,
   });

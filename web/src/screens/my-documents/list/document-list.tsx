@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
-import { type ListedDocument, useDocumentColumns } from '#capabilities/documents/index.ts';
+import { type DocumentsAddress, type ListedDocument, useDocumentColumns } from '#capabilities/documents/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
@@ -10,16 +10,18 @@ import { useToday } from '../day/use-today.ts';
 import type { Previewing } from '../preview/use-preview.ts';
 
 type Props = {
+  /** What the list is narrowed by: the address of a document says it, too. */
+  search: DocumentsAddress;
   rows: readonly ListedDocument[];
   selection: ListSelection<ListedDocument>;
   preview: Previewing;
 };
 
 /** Enter previews, Space marks, with Shift everything between; while one is previewed, up and down show the next. */
-export function DocumentList({ rows, selection, preview }: Props) {
+export function DocumentList({ search, rows, selection, preview }: Props) {
   const { t } = useTranslation('documents');
-  const columns = useDocumentColumns({ today: useToday(), mayReadOrders: useSession().may('My Orders') });
   const isBeside = useIsWide() && preview.open !== undefined;
+  const columns = useDocumentColumns({ today: useToday(), mayReadOrders: useSession().may('My Orders'), isBeside });
   const mark = (row: ListedDocument) => (event: KeyboardEvent) => {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -37,7 +39,7 @@ export function DocumentList({ rows, selection, preview }: Props) {
         link: (row, look) => (
           <Link
             to="/my-documents"
-            search={(now: object) => ({ ...now, document: row.id })}
+            search={{ ...search, document: row.id }}
             resetScroll={false}
             // One step back closes the preview, however many documents were looked at.
             replace={preview.open !== undefined}

@@ -7,7 +7,8 @@ import { changedFilters } from '#ui/list/filters/changed-filters.ts';
 import { LinkTabs } from '#ui/page/link-tabs.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-const tabs = ['all', 'invoice', 'proforma', 'credit-note', 'shipping', 'other'] as const;
+/** What most come for is first. */
+const tabs = ['invoice', 'credit-note', 'proforma', 'shipping', 'other', 'all'] as const;
 
 /** Which tab is empty where an archive is away: only these two empty their list (D3). */
 const emptied: Partial<Record<DocumentSource, DocumentType>> = { cablog: 'shipping', tesi: 'other' };
@@ -30,9 +31,9 @@ export function DocumentTabs({ filters, counts, errors }: Props) {
         link: (look) => (
           <Link
             to="/my-documents"
-            search={changedFilters(filters, { type: tab === 'all' ? undefined : tab })}
+            search={changedFilters(filters, { type: tab })}
             resetScroll={false}
-            // Else the router takes the tab of all for the current one whatever else is chosen.
+            // Else the router takes other tabs for the current one, too.
             activeOptions={{ exact: true }}
             {...look}
           />

@@ -7,12 +7,18 @@ import { NothingFound } from '#ui/list/states/nothing-found.tsx';
 
 const to = '/my-documents';
 
-type Props = { filters: DocumentsFilters; total: number; onClear: () => void };
+type Props = {
+  filters: DocumentsFilters;
+  total: number;
+  /** There are documents of other kinds. */
+  hasOthers: boolean;
+  onClear: () => void;
+};
 
 /** Why nothing is listed: the page lies beyond the last, the filters leave nothing, or nothing was issued yet. */
-export function NoDocuments({ filters, total, onClear }: Props) {
+export function NoDocuments({ filters, total, hasOthers, onClear }: Props) {
   const { t } = useTranslation('documents');
-  const { q, ...others } = filters;
+  const { q, type, ...others } = filters;
   if (total > 0) {
     const back = (
       <ButtonLink to={to} search={filters}>
@@ -21,12 +27,13 @@ export function NoDocuments({ filters, total, onClear }: Props) {
     );
     return <EmptyState icon={IconSearchOff} heading={t('beyond.heading')} actions={back} />;
   }
-  if (Object.keys(others).length > 0) {
+  const isNarrowed = Object.keys(others).length > 0 || (q === undefined && (type ?? 'all') !== 'all' && hasOthers);
+  if (isNarrowed) {
     return <NothingFound heading={t('filtered.heading')} text={t('filtered.text')} onClear={onClear} />;
   }
   if (q === undefined) return <EmptyState icon={IconFileText} heading={t('empty.heading')} text={t('empty.text')} />;
   const all = (
-    <ButtonLink to={to} search={{}}>
+    <ButtonLink to={to} search={{ type: 'all' }}>
       {t('nothingFound.action')}
     </ButtonLink>
   );
