@@ -13,6 +13,9 @@ test.use({ account: 'owner@javorinka.example', viewport: { width: 1280, height: 
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Upozornění/ });
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Upozornění' });
 const rowsOf = (page: Page) => panelOf(page).getByRole('listitem').getByRole('link');
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Upozornění' });
+const sheetRowsOf = (page: Page) => sheetOf(page).getByRole('listitem').getByRole('link');
+const closeOf = (page: Page) => sheetOf(page).getByRole('button', { name: 'Zavřít' });
 const order = (page: Page) =>
   placeElsewhere(page, { shipToId: '100310', sku: 'SK100017', pallets: 1, orderNumber: freshNumber('Z') });
 
@@ -69,20 +72,58 @@ test('on a phone it fits, and all of it is read at one press', async ({ page }) 
   await page.goto('/contact');
   await expect.poll(() => unreadAt(page)).toBeGreaterThanOrEqual(1);
   await bellOf(page).click();
-  await expect(rowsOf(page).first()).toBeVisible();
-  const box = await panelOf(page).boundingBox();
-  expect(box && box.x >= 0 && box.x + box.width <= narrow.width).toBe(true);
+  await expect(sheetRowsOf(page).first()).toBeVisible();
+  expect(await sheetOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...narrow });
+  const readAll = sheetOf(page).getByRole('button', { name: 'Přečíst vše' });
+  const headRow = [readAll, sheetOf(page).getByRole('link', { name: 'Nastavení upozornění' }), closeOf(page)];
+  for (const each of headRow) expect((await each.boundingBox())?.y).toBeLessThan(56);
   expect(await findBarriers(page)).toEqual([]);
 
-  await panelOf(page).getByRole('button', { name: 'Označit vše jako přečtené' }).click();
+  await readAll.click();
 
-  await expect(panelOf(page).getByText('Nepřečtené')).toHaveCount(0);
-  await expect(panelOf(page).getByRole('button', { name: 'Označit vše jako přečtené' })).toBeDisabled();
+  await expect(sheetOf(page).getByText('Nepřečtené')).toHaveCount(0);
+  await expect(readAll).toBeDisabled();
+  await closeOf(page).click();
   await expect.poll(() => unreadAt(page)).toBe(0);
   await page.reload();
   await bellOf(page).click();
-  await expect(rowsOf(page).first()).toBeVisible();
-  await expect(panelOf(page).getByText('Nepřečtené')).toHaveCount(0);
+  await expect(sheetRowsOf(page).first()).toBeVisible();
+  await expect(sheetOf(page).getByText('Nepřečtené')).toHaveCount(0);
+});
+
+test('on a phone Escape, the cross and the browser’s Back close it, and the bell has the focus again', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/contact');
+  const ways = [() => page.keyboard.press('Escape'), () => closeOf(page).click(), () => page.goBack()];
+  for (const leave of ways) {
+    await bellOf(page).click();
+    await expect(sheetRowsOf(page).first()).toBeVisible();
+    await expect(closeOf(page)).toBeFocused();
+
+    await leave();
+
+    await expect(sheetOf(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/contact');
+    await expect(bellOf(page)).toBeFocused();
+  }
+});
+
+test('on a phone a notification leads on, and Back from there leads to the page below it', async ({ page }) => {
+  const number = await order(page);
+  await page.setViewportSize(narrow);
+  await page.goto('/contact');
+  await expect.poll(() => unreadAt(page)).toBeGreaterThanOrEqual(1);
+  await bellOf(page).click();
+  await sheetRowsOf(page).filter({ hasText: number }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/orders/history\\?order=${number}`));
+  await expect(sheetOf(page)).toHaveCount(0);
+
+  await page.goBack();
+
+  await expect(page).toHaveURL('/contact');
+  await expect(sheetOf(page)).toHaveCount(0);
 });
 
 test('which notifications one gets is switched and holds; what is proof cannot be switched', async ({ page }) => {

@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconArrowsExchange,
   IconBan,
+  IconChevronDown,
   IconCircleCheck,
   IconFileAlert,
   IconFileText,
@@ -10,11 +11,19 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '#platform/texts/texts.ts';
+import { type ReactNode, useState } from 'react';
+import { useServerNow } from '#platform/server-clock.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useReaderZone } from '#platform/texts/reader-zone.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { type BellEntry, bellEntries, byDay, type GroupedKind, keyOfEntry } from './bell-entries.ts';
 import classes from './bell-list.module.css';
 import { useBellWords } from './bell-words.ts';
+import { useIsInSheet } from './in-sheet.ts';
 import type { BellItem } from './notifications.queries.ts';
+
+const lookAgainMs = 60_000;
 
 const looks = {
   'order-confirmed': { Icon: IconCircleCheck, tone: 'success' },
@@ -31,11 +40,18 @@ const looks = {
   'new-device': { Icon: IconShieldLock, tone: 'info' },
 } as const satisfies Record<BellItem['kind'], object>;
 
-type Props = { items: readonly BellItem[]; onOpen: (item: BellItem) => void };
+type Opener = { onOpen: (item: BellItem) => void };
+type Props = Opener & {
+  items: readonly BellItem[];
+  /** What waits for the reader by now, though nobody has written of it. */
+  reminder?: ReactNode;
+};
 
-export function BellList({ items, onOpen }: Props) {
+/** What came today and before, each with its heading; like things are one entry. */
+export function BellList({ items, reminder, onOpen }: Props) {
   const { t } = useTranslation('notifications');
-  if (items.length === 0)
+  const { today, earlier } = byDay(bellEntries(items), useServerNow(lookAgainMs), useReaderZone());
+  if (items.length === 0 && !reminder)
     return (
       <div className={classes.empty}>
         <p className={`${classes.title} m-0 line-22 semibold anywhere`}>{t('empty')}</p>
@@ -43,13 +59,79 @@ export function BellList({ items, onOpen }: Props) {
       </div>
     );
   return (
-    <ul className={`${classes.list} m-0 p-0 no-bullets`}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <BellRow item={item} onOpen={onOpen} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {reminder}
+      <Entries heading={t('today')} entries={today} onOpen={onOpen} />
+      <Entries heading={t('earlier')} entries={earlier} onOpen={onOpen} />
+    </>
+  );
+}
+
+function Entries({ heading, entries, onOpen }: Opener & { heading: string; entries: readonly BellEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.day}>{heading}</h3>
+      <ul className={`${classes.list} m-0 p-0 no-bullets`}>
+        {entries.map((entry) => (
+          <li key={keyOfEntry(entry)}>
+            {entry.item ? (
+              <BellRow item={entry.item} onOpen={onOpen} />
+            ) : (
+              <BellGroup kind={entry.kind} items={entry.items} onOpen={onOpen} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type GroupProps = Opener & { kind: GroupedKind; items: readonly [BellItem, ...BellItem[]] };
+
+/** Several of a kind: how many, and pressed, each of them. */
+function BellGroup({ kind, items, onOpen }: GroupProps) {
+  const { t } = useTranslation('notifications');
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { Icon, tone } = looks[kind];
+  const isUnread = items.some((item) => item.isUnread);
+  const { when } = useBellWords(items[0]);
+  const names = [...new Set(items.map(({ values }) => String(values.device ?? values.number ?? '')))].filter(Boolean);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.row}
+        data-unread={isUnread || undefined}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={classes.icon} data-tone={tone}>
+          <Icon size={20} stroke={1.75} aria-hidden="true" />
+        </span>
+        <span className="grid shrinkable">
+          <span className={`${classes.title} m-0 line-22 semibold`}>
+            {isUnread && <VisuallyHidden>{`${t('unread')}: `}</VisuallyHidden>}
+            {t(`many.${kind}`, { count: items.length, n: formatNumber(language, items.length) })}
+          </span>
+          <span className="text-14 muted anywhere">{names.join(', ')}</span>
+        </span>
+        <span className={classes.when}>
+          {when}
+          <IconChevronDown size={16} stroke={2} aria-hidden="true" />
+        </span>
+      </button>
+      {isOpen && (
+        <ul className={`${classes.within} m-0 p-0 no-bullets`}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <BellRow item={item} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -57,8 +139,15 @@ function BellRow({ item, onOpen }: { item: BellItem; onOpen: (item: BellItem) =>
   const { t } = useTranslation('notifications');
   const { title, detail, when } = useBellWords(item);
   const { Icon, tone } = looks[item.kind];
+  const isInSheet = useIsInSheet();
   return (
-    <Link to={item.href} className={classes.row} data-unread={item.isUnread || undefined} onClick={() => onOpen(item)}>
+    <Link
+      to={item.href}
+      replace={isInSheet}
+      className={classes.row}
+      data-unread={item.isUnread || undefined}
+      onClick={() => onOpen(item)}
+    >
       <span className={classes.icon} data-tone={tone}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
       </span>

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
@@ -11,7 +11,7 @@ const Bell = lazy(async () => {
 });
 
 /** Comes when the page is there; its room is kept by the part that contains it. */
-export const BellSlot = (props: { hasSettings: boolean }) => (
+export const BellSlot = (props: { hasSettings: boolean; reminder?: ReactNode }) => (
   <Later>
     <Bell {...props} />
   </Later>
