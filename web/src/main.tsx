@@ -17,8 +17,10 @@ import {
 import { createQueryClient } from '#platform/calls/query-client.ts';
 import { startScheme } from '#platform/colour-scheme.ts';
 import { keepFocus } from '#platform/keep-focus.ts';
+import { logFault } from '#platform/log.ts';
 import { resolveLanguage } from '#platform/texts/language.ts';
 import { startTexts } from '#platform/texts/texts.ts';
+import { whenIdle } from '#platform/when-idle.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
@@ -30,6 +32,11 @@ const router = createPortalRouter(queryClient);
 
 tellDeliveryOfCart(queryClient);
 startScheme();
+// Few have letters of another size than their browser's own, and the others wait for nothing.
+whenIdle()
+  .then(() => import('#app/follow-letters.ts'))
+  .then(({ followLetters }) => followLetters())
+  .catch((cause: unknown) => logFault('letters', cause));
 followOtherTabs();
 keepFocus(document, focusOnArrival(router, document).isInFlight);
 beginAnewAfterMaintenance(queryClient);

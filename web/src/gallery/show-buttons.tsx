@@ -15,6 +15,7 @@ export function ShowButtons() {
       <Specimen name="buttons" look="row">
         <Button>Create order</Button>
         <Button variant="default">Export CSV</Button>
+        <Button variant="quiet">Repeat</Button>
         <Button size="sm">Small</Button>
         <Button size="lg">Large</Button>
         <Button leftSection={icon}>With an icon</Button>

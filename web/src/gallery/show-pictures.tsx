@@ -4,6 +4,7 @@ import { PictureCard, PictureCards } from '#ui/list/picture-card.tsx';
 import { StatusBadge } from '#ui/list/status-badge.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { AsideColumns } from '#ui/page/columns/aside-columns.tsx';
+import classes from './gallery.module.css';
 import { Specimen } from './specimen.tsx';
 
 const link = (name: string) => <a href="?part=pictures">{name}</a>;
@@ -25,6 +26,24 @@ export const ShowPictures = () => (
           ),
         }))}
       />
+    </Specimen>
+    <Specimen name="chips in little room">
+      <div className={classes.narrow}>
+        <LinkChips
+          label="Many kinds"
+          current="5"
+          chips={Array.from({ length: 9 }, (_, at) => ({
+            key: String(at),
+            label: `Kind ${at}`,
+            count: at,
+            link: ({ children, ...look }) => (
+              <a href="?part=pictures" {...look}>
+                {children}
+              </a>
+            ),
+          }))}
+        />
+      </div>
     </Specimen>
     <Specimen name="cards with a picture">
       <PictureCards>

@@ -3,8 +3,8 @@ import classes from './button.module.css';
 import { Loader } from './loader.tsx';
 
 export type ButtonLook = {
-  /** Filled is for the one thing one came to do. */
-  variant?: 'filled' | 'default';
+  /** Filled is for the one thing one came to do; quiet has no frame, for what every row of a list offers. */
+  variant?: 'filled' | 'default' | 'quiet';
   size?: 'sm' | 'md' | 'lg';
   leftSection?: ReactNode;
   rightSection?: ReactNode;

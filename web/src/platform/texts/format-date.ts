@@ -52,9 +52,6 @@ const mondayFirst = (isoWeekday: number): string => `2024-01-0${isoWeekday}`;
 export const formatWeekday = (language: Language, isoWeekday: number, width: 'short' | 'long'): string =>
   formatDay(language, mondayFirst(isoWeekday), { weekday: width });
 
-/** November · listopad. */
-export const formatMonthName = (language: Language, day: string): string => formatDay(language, day, { month: 'long' });
-
 /** November 2026 · listopad 2026, for the head of a calendar. */
 export const formatMonth = (language: Language, day: string): string =>
   formatDay(language, day, { month: 'long', year: 'numeric' });

@@ -12,14 +12,16 @@ type Props = {
   tone?: 'under' | 'ok' | 'over';
   /** Amounts that mean something, such as the next step of a bonus. */
   marks?: readonly Mark[];
+  /** Two lines in all: the bar is beside the value, below the name. */
+  isLow?: boolean;
 };
 
 /** How much of something there is, of how much there may be. The words say it; the bar shows it. */
-export function Meter({ label, value, max, text, tone = 'ok', marks = [] }: Props) {
+export function Meter({ label, value, max, text, tone = 'ok', marks = [], isLow = false }: Props) {
   const id = useId();
   const share = (amount: number) => `${Math.min(100, Math.max(0, max > 0 ? (amount / max) * 100 : 0))}%`;
   return (
-    <div className="grid gap-6">
+    <div className={`${classes.meter} grid`} data-low={isLow || undefined}>
       <p className={`${classes.words} flex wrap between gap-4-12 text-15`}>
         <span id={id}>{label}</span>
         <strong>{text}</strong>

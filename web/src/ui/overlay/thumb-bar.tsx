@@ -1,10 +1,23 @@
 import type { ReactNode } from 'react';
 import classes from './thumb-bar.module.css';
 
+type Props = {
+  label: string;
+  /** Nothing else on the page does the same: in a window too low for a bar it is in the page itself. */
+  isOnly?: boolean;
+  children: ReactNode;
+};
+
 /** On a phone what matters most of a page stays above the thumb, over the bar of destinations (3.2); elsewhere there is none. */
-export function ThumbBar({ label, children }: { label: string; children: ReactNode }) {
+export function ThumbBar({ label, isOnly = false, children }: Props) {
   return (
-    <section className={classes.bar} aria-label={label} data-print="no">
+    <section
+      className={classes.bar}
+      aria-label={label}
+      data-print="no"
+      data-thumb-bar=""
+      data-only={isOnly || undefined}
+    >
       {children}
     </section>
   );

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Sideways } from './sideways/sideways.tsx';
+import { sidewaysClass, useSideways } from './sideways/use-sideways.ts';
 import classes from './tab-set.module.css';
 
 type Tab = { key: string; label: string; content: ReactNode };
@@ -9,6 +11,7 @@ export function TabSet({ label, tabs }: Props) {
   const id = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const [wanted, setWanted] = useState(tabs[0]?.key);
+  const row = useSideways<HTMLDivElement>(wanted ?? '');
   const shown = tabs.find(({ key }) => key === wanted) ?? tabs[0];
   if (!shown) return null;
 
@@ -21,26 +24,34 @@ export function TabSet({ label, tabs }: Props) {
   };
   return (
     <div>
-      <div role="tablist" aria-label={label} className={classes.tabs} onKeyDown={turn}>
-        {tabs.map(({ key, label: name }) => (
-          <button
-            key={key}
-            ref={(button) => {
-              if (button) buttons.current.set(key, button);
-            }}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            className={classes.tab}
-            aria-selected={key === shown.key}
-            aria-controls={key === shown.key ? `${id}-panel` : undefined}
-            tabIndex={key === shown.key ? 0 : -1}
-            onClick={() => setWanted(key)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <Sideways row={row}>
+        <div
+          ref={row}
+          role="tablist"
+          aria-label={label}
+          className={`${classes.tabs} ${sidewaysClass}`}
+          onKeyDown={turn}
+        >
+          {tabs.map(({ key, label: name }) => (
+            <button
+              key={key}
+              ref={(button) => {
+                if (button) buttons.current.set(key, button);
+              }}
+              type="button"
+              role="tab"
+              id={`${id}-${key}`}
+              className={classes.tab}
+              aria-selected={key === shown.key}
+              aria-controls={key === shown.key ? `${id}-panel` : undefined}
+              tabIndex={key === shown.key ? 0 : -1}
+              onClick={() => setWanted(key)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </Sideways>
       <div
         role="tabpanel"
         id={`${id}-panel`}

@@ -22,11 +22,18 @@ type Props = {
   stateName: (state: TimelineStep['state']) => string;
   /** In a narrow place it is upright on every screen. */
   isUpright?: boolean;
+  /** In a row each mark is beside its words instead of above them. */
+  isLow?: boolean;
 };
 
 /** How far something has come: upright on a phone, in a row where there is room. Fill, shape and word say the same. */
-export const Timeline = ({ label, steps, stateName, isUpright = false }: Props) => (
-  <ol className={`${classes.steps} grid m-0 p-0 no-bullets`} aria-label={label} data-upright={isUpright || undefined}>
+export const Timeline = ({ label, steps, stateName, isUpright = false, isLow = false }: Props) => (
+  <ol
+    className={`${classes.steps} grid m-0 p-0 no-bullets`}
+    aria-label={label}
+    data-upright={isUpright || undefined}
+    data-low={isLow || undefined}
+  >
     {steps.map(({ key, name, state, time, fact, icon }) => (
       <li
         key={key}

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Where a value is on a card: its name, at the end of that line, on a line of its own, or among the actions below. */
-export type CardSlot = 'title' | 'end' | 'line' | 'status' | 'foot';
+/**
+ * Where a value is on a card: its name, at the end of that line, on a line of its own, at the end of such a line, among
+ * the actions below, or as the one button beside all of it.
+ */
+export type CardSlot = 'title' | 'end' | 'line' | 'beside' | 'status' | 'foot' | 'act';
 
 /** One value of a row, described once: a column where there is room for columns, a part of a card where there is not. */
 export type Column<Row> = {

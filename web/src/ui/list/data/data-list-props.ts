@@ -9,6 +9,8 @@ export type DataListProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** What stands above the first row of each group; rows of a group follow each other. */
+  groupOf?: (row: Row) => string;
   unfolding?: Unfolding<Row>;
   opening?: Opening<Row>;
   selection?: ListSelection<Row>;

@@ -5,6 +5,7 @@ import { FreshMark } from '../states/fresh-mark.tsx';
 import type { Column } from './column.ts';
 import type { DataListProps } from './data-list-props.ts';
 import classes from './data-table.module.css';
+import { groupAt } from './group-at.ts';
 import { RowName } from './row-name.tsx';
 
 export function DataTable<Row>(props: DataListProps<Row>) {
@@ -28,12 +29,20 @@ export function DataTable<Row>(props: DataListProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
+        {rows.map((row, index) => {
           const key = keyOf(row);
           const detailId = `${id}${key}`;
           const isOpen = unfolding?.open === key;
+          const group = groupAt(props, index);
           return (
             <Fragment key={key}>
+              {group && (
+                <tr className={classes.group}>
+                  <th scope="rowgroup" colSpan={columns.length + (selection ? 1 : 0)}>
+                    {group}
+                  </th>
+                </tr>
+              )}
               <TableRow {...props} columns={columns} row={row} rowKey={key} detailId={detailId} />
               {isOpen && (
                 <tr className={classes.unfolded}>

@@ -14,28 +14,38 @@ type Props = {
   show: string | undefined;
   /** The field that finds by number or name; it is before the filters. */
   search?: ReactNode;
+  /** A few questions that are asked most, of which one holds. */
+  views?: ReactNode;
 };
 
-/** What a list can be narrowed by. It is there before the list, and says what is narrowed now. */
-export function FilterBar({ filters, onClear, show, search }: Props) {
+/** What a list can be narrowed by, in one row. It is there before the list, and says what is narrowed now. */
+export function FilterBar({ filters, onClear, show, search, views }: Props) {
   const { t } = useTranslation('list');
   const isWide = useIsWide();
   const set = filters.filter(isSet);
+  if (!isWide) {
+    return (
+      <search aria-label={t('filters.label')} className="grid one-column gap-8" data-print="no">
+        <div className="row gap-8 touch">
+          {search}
+          <FilterSheet filters={filters} count={set.length} isShort={Boolean(search)} show={show} onClear={onClear} />
+        </div>
+        {views}
+      </search>
+    );
+  }
   return (
-    <search aria-label={t('filters.label')} className="grid one-column gap-8" data-print="no">
+    <search aria-label={t('filters.label')} className="row wrap gap-8 touch" data-print="no">
       {search}
-      <div className="row wrap gap-8 touch">
-        {isWide ? (
-          filters.map((filter) => <FilterChip key={filter.name} filter={filter} onClear={() => clear(filter)} />)
-        ) : (
-          <FilterSheet filters={filters} count={set.length} show={show} onClear={onClear} />
-        )}
-        {set.length > 0 && (
-          <button type="button" className={`${classes.clear} touch size-15 semibold primary`} onClick={onClear}>
-            {t('filters.clear')}
-          </button>
-        )}
-      </div>
+      {views}
+      {filters.map((filter) => (
+        <FilterChip key={filter.name} filter={filter} onClear={() => clear(filter)} />
+      ))}
+      {set.length > 0 && (
+        <button type="button" className={`${classes.clear} touch size-15 semibold primary`} onClick={onClear}>
+          {t('filters.clear')}
+        </button>
+      )}
     </search>
   );
 }

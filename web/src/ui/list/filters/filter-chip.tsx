@@ -8,11 +8,12 @@ import { shownValue } from './shown-value.ts';
 
 type Props = { filter: Filter; onClear: () => void };
 
-/** One filter: its name, what it is set to, and its panel below; once set it can be cleared alone. */
+/** One filter: its name, what it leaves, and its panel below; once set it can be cleared alone. */
 export function FilterChip({ filter, onClear }: Props) {
   const { t } = useTranslation('list');
   const language = useLanguage();
   const isOn = isSet(filter);
+  const value = shownValue(t, language, filter);
   return (
     <span className={classes.chip} data-on={isOn || undefined}>
       <Popover
@@ -22,8 +23,12 @@ export function FilterChip({ filter, onClear }: Props) {
         trigger={
           <>
             <span className={classes.words}>
-              {isOn ? `${filter.label}: ` : filter.label}
-              {isOn && <strong>{shownValue(t, language, filter)}</strong>}
+              {filter.label}
+              {value && (
+                <>
+                  : <strong>{value}</strong>
+                </>
+              )}
             </span>
             <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
           </>

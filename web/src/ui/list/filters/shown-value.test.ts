@@ -40,6 +40,11 @@ test('a range says both ends, one of them, or the one day it is', () => {
   expect(said(range(undefined, '2026-11-01'))).toContain('filters.until');
 });
 
+test('a filter that is not set says that it leaves everything', () => {
+  expect(said(choices())).toContain('filters.any ');
+  expect(said(range(undefined, undefined))).toContain('filters.anyTime ');
+});
+
 test('only what narrows is set', () => {
   expect([choices(), choices('1'), range(undefined, undefined), range(undefined, '2026-11-01')].map(isSet)).toEqual([
     false,
