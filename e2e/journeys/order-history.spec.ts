@@ -6,9 +6,9 @@ import { confirming, heading, numberOf, opening, rows } from '../people/order-ro
 
 test.use({ account: 'owner@bellini.example', expectedComplaints: /status of 404/ });
 
-test('orders come newest first, ten a page, and each page has its address', async ({ page }) => {
+test('orders come newest first, twenty-five a page, and each page has its address', async ({ page }) => {
   await page.goto('/orders/history');
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(25);
   const newest = await numberOf(page, 0);
 
   await page.getByRole('link', { name: 'Stránka 2', exact: true }).click();
@@ -20,7 +20,7 @@ test('orders come newest first, ten a page, and each page has its address', asyn
 
 test('an order has a page and an address of its own, and back in the list its row has the focus', async ({ page }) => {
   await page.goto('/orders/history?status=Completely+Processed');
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(25);
   const number = await numberOf(page, 2);
   await opening(page, await numberOf(page, 0)).focus();
   await page.keyboard.press('ArrowDown');
@@ -39,7 +39,7 @@ test('an order has a page and an address of its own, and back in the list its ro
   await expect(main).toContainText('Bellini Distribuzione');
   await page.goBack();
   await expect(page).toHaveURL('/orders/history?status=Completely+Processed');
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(25);
   await opening(page, number).click();
   await page.getByRole('navigation', { name: 'Kde jste' }).getByRole('link', { name: 'Objednávky' }).click();
   await expect(opening(page, number)).toBeFocused();
@@ -48,7 +48,7 @@ test('an order has a page and an address of its own, and back in the list its ro
 
 test('an order is found by part of its number, and what is not there is shown', async ({ page }) => {
   await page.goto('/orders/history');
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(25);
   const number = await numberOf(page, 5);
   const field = page.getByRole('searchbox', { name: 'Číslo objednávky, číslo SAP nebo vaše číslo' });
 
@@ -61,7 +61,7 @@ test('an order is found by part of its number, and what is not there is shown', 
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: 'Hledání „nikdy-0“ neodpovídá žádná objednávka' })).toBeVisible();
   await page.getByRole('link', { name: 'Zobrazit všechny objednávky' }).click();
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(25);
 });
 
 test('an order is cancelled from its row, and then its menu says why it cannot be cancelled again', async ({
@@ -98,7 +98,7 @@ test('a change that the server tells is on the page at once, marked, and its row
 }) => {
   const say = await holdStream(page);
   await page.goto('/orders/history');
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(25);
   const numbers = await rows(page).getByRole('link').allInnerTexts();
   const number = numbers[4] ?? '';
   await tellOrder(page, (order) => ({
@@ -121,10 +121,10 @@ test('orders are narrowed by status and days, the address says so, and what is l
   page,
 }) => {
   await page.goto('/orders/history');
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(25);
   const filter = (name: RegExp) => page.getByRole('search', { name: 'Zúžit seznam' }).getByRole('button', { name });
 
-  await filter(/^Stav$/).click();
+  await filter(/^Stav: vše$/).click();
   await expect(page.getByRole('combobox', { name: 'Hledat: Stav' })).toBeFocused();
   await page.keyboard.type('zatim');
   await page.keyboard.press('ArrowDown');

@@ -10,7 +10,7 @@ test('a buyer who needs help with an order takes its number along, and copies it
   page,
 }) => {
   await page.goto('/orders/history');
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(25);
   const number = await numberOf(page, 0);
   await opening(page, number).click();
 
@@ -35,7 +35,7 @@ test('a buyer who needs help with an order takes its number along, and copies it
 
 test('an order is opened by its address, wherever in the list it is, and leads to the list', async ({ page }) => {
   await page.goto('/orders/history?page=3');
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(25);
   const number = await numberOf(page, 0);
 
   await page.goto(`/orders/history?order=${number}`);
@@ -43,7 +43,7 @@ test('an order is opened by its address, wherever in the list it is, and leads t
   await expect(heading(page, number)).toBeVisible();
   await page.getByRole('navigation', { name: 'Kde jste' }).getByRole('link', { name: 'Objednávky' }).click();
   await expect(page).toHaveURL('/orders/history');
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(25);
 });
 
 test('an order that is not there is shown, and the way to the list stays', async ({ page }) => {
@@ -51,7 +51,7 @@ test('an order that is not there is shown, and the way to the list stays', async
 
   await expect(page.getByRole('alert')).toContainText('Objednávku se nepodařilo načíst');
   await page.getByRole('navigation', { name: 'Kde jste' }).getByRole('link', { name: 'Objednávky' }).click();
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(25);
 });
 
 test('of an order that came in part one sees what came, why, and what that means in money', async ({ page }) => {

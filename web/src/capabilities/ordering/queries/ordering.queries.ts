@@ -12,7 +12,7 @@ export type OrderDetail = RestAnswer<(typeof orderingRoutes)['getOrder']>;
 export type OrderCounts = RestAnswer<(typeof orderingRoutes)['countOrders']>;
 export type Tracking = RestAnswer<(typeof orderingRoutes)['getTracking']>;
 
-export const ordersPerPage = 10;
+export const ordersPerPage = 25;
 export const ordersKey = ['orders'] as const;
 
 /** Labels are given in the reader's language, so each language has its own answers. */

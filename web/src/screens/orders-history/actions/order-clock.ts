@@ -2,7 +2,7 @@ import { localTime, timeZoneOf } from '#capabilities/portal-config/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { useServerNow } from '#platform/server-clock.ts';
 import { daysAheadText } from '#platform/texts/day-text.ts';
-import { formatDateWithWeekday, formatTime } from '#platform/texts/format-date.ts';
+import { formatDateWithWeekday, formatShortDate, formatTime } from '#platform/texts/format-date.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
 
 const minuteMs = 60_000;
@@ -14,6 +14,8 @@ export type OrderClock = {
   dayOf: (moment: string) => string;
   /** today · Thu 12 Nov */
   day: (day: string) => string;
+  /** The same in a column of days, which go back further than a year. */
+  dayInList: (day: string) => string;
   /** 14:05 */
   time: (moment: string) => string;
   /** today 14:05; a plan that knows the day alone is at midnight, and is shown as a day. */
@@ -37,6 +39,7 @@ export function useOrderClock(): OrderClock {
     today,
     dayOf,
     day,
+    dayInList: (date) => (date.slice(0, 4) === today.slice(0, 4) ? day(date) : formatShortDate(language, date)),
     time,
     moment: (moment) => (isMidnight(moment) ? day(dayOf(moment)) : `${day(dayOf(moment))}${noBreak}${time(moment)}`),
     window: ({ from, to }) => `${day(dayOf(from))}, ${time(from)}–${time(to)}`,

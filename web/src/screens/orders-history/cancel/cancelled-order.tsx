@@ -3,8 +3,8 @@ import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useOrderClock } from '../actions/order-clock.ts';
 import { shipToTextOf } from '../list/history-columns.tsx';
-import { useLoadText } from '../list/use-load-text.ts';
 import classes from './cancelled-order.module.css';
+import { useLoadText } from './use-load-text.ts';
 
 /** Which order it is about, so that nobody cancels the one beside it. */
 export function CancelledOrder({ order }: { order: OrderRow }) {

@@ -1,27 +1,16 @@
-import { IconPlus } from '@tabler/icons-react';
 import type { OrdersFilters } from '#capabilities/ordering/index.ts';
-import { useSession } from '#capabilities/session/index.ts';
-import { useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { HistoryExport } from './history-export.tsx';
+import { CsvButton } from '#ui/list/export/csv-button.tsx';
 import { ListMenu } from './list-menu.tsx';
+import { useHistoryExport } from './use-history-export.ts';
 
-/** What can be done with the list as a whole. */
+/** What can be done with the list as a whole; on a phone all of it is behind the dots. */
 export function HeadActions({ filters }: { filters: OrdersFilters }) {
-  const { t } = useTranslation('orders');
-  const { may } = useSession();
-  // On a phone the bar below leads there.
-  const isWide = useIsWide();
+  const wanted = useHistoryExport(filters);
   return (
     <>
-      <HistoryExport filters={filters} />
-      {may('Catalogue') && isWide && (
-        <ButtonLink to="/catalog/products" leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}>
-          {t('empty.action')}
-        </ButtonLink>
-      )}
-      <ListMenu />
+      {useIsWide() && <CsvButton {...wanted} />}
+      <ListMenu wanted={wanted} />
     </>
   );
 }

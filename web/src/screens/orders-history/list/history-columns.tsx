@@ -6,84 +6,113 @@ import {
   OrderStatus,
 } from '#capabilities/ordering/index.ts';
 import { shipToName } from '#capabilities/ship-to/index.ts';
-import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Column } from '#ui/list/data/column.ts';
-import { BelowName, TwoLines } from '#ui/list/data/two-lines.tsx';
 import type { OrderActions } from '../actions/order-actions.ts';
 import { useOrderClock } from '../actions/order-clock.ts';
 import classes from './history-columns.module.css';
+import { RepeatOnCard } from './repeat-on-card.tsx';
 import { RowActions } from './row-actions.tsx';
-import { useLoadText } from './use-load-text.ts';
 
 export const shipToTextOf = (order: OrderRow): string => shipToName({ name: order.shipToName, city: order.shipToCity });
 
-/** An order in the list, in two lines: which and when, where to and how much, when it comes, how far it is, for how much. */
+/** An order in the list, in one line: which and when, where to, when it comes, how far it is, for how much. */
 export function useHistoryColumns(actions: OrderActions): readonly Column<OrderRow>[] {
   const { t } = useTranslation('orders');
-  const language = useLanguage();
   const clock = useOrderClock();
-  const loadOf = useLoadText();
-  const placed = (order: OrderRow) =>
-    [order.customerOrderNumber, formatShortDate(language, clock.dayOf(order.orderDate))].filter(Boolean).join(' · ');
   return [
     {
       key: 'order',
       head: t('columns.order'),
       isRowHead: true,
-      cell: ({ orderNumber }) => orderNumber,
-      below: (order) => <BelowName>{placed(order)}</BelowName>,
+      cell: ({ orderNumber }) => <span className="nowrap">{orderNumber}</span>,
       card: { slot: 'title' },
+    },
+    {
+      key: 'placed',
+      head: t('columns.ordered'),
+      kind: 'day',
+      cell: ({ orderDate }) => <span className="muted">{clock.dayInList(clock.dayOf(orderDate))}</span>,
+      card: 'none',
     },
     {
       key: 'place',
       head: t('columns.place'),
-      cell: (order) => <TwoLines below={loadOf(order)}>{shipToTextOf(order)}</TwoLines>,
-      card: { slot: 'line', cell: (order) => `${shipToTextOf(order)} · ${loadOf(order)}` },
+      cell: ({ shipToName: name }) => name,
+      card: {
+        slot: 'line',
+        cell: (order) => `${order.shipToName} · ${clock.dayInList(order.deliveryDate)}`,
+      },
     },
-    { key: 'placed', head: t('columns.ordered'), cell: placed, card: { slot: 'line' }, isCardOnly: true },
     {
       key: 'delivery',
       head: t('columns.delivery'),
-      cell: (order) => <TwoLines below={<DeliveryStatus order={order} />}>{clock.day(order.deliveryDate)}</TwoLines>,
-      card: {
-        slot: 'status',
-        cell: (order) => (
-          <span className={classes.delivery}>
-            <DeliveryStatus order={order} /> {clock.day(order.deliveryDate)}
-          </span>
-        ),
-      },
+      cell: (order) => (
+        <span className={classes.delivery}>
+          <span className={classes.day}>{clock.dayInList(order.deliveryDate)}</span>
+          <DeliveryStatus order={order} />
+        </span>
+      ),
+      card: { slot: 'end', cell: (order) => <DeliveryWord order={order} /> },
     },
     {
       key: 'status',
       head: t('columns.status'),
       cell: (order) => <State order={order} />,
-      card: { slot: 'status' },
+      card: { slot: 'status', cell: (order) => <ErpNote order={order} /> },
     },
     {
       key: 'total',
       head: t('columns.total'),
       kind: 'number',
       cell: (order) => <Total order={order} />,
-      card: { slot: 'end' },
+      card: {
+        slot: 'beside',
+        cell: (order) => (
+          <span className="size-15 semibold tabular nowrap">
+            <Total order={order} />
+          </span>
+        ),
+      },
     },
     {
       key: 'actions',
       head: t('columns.actions'),
       isHeadHidden: true,
       cell: (order) => <RowActions order={order} actions={actions} />,
-      card: { slot: 'foot' },
+      card: { slot: 'act', cell: (order) => <RepeatOnCard order={order} actions={actions} /> },
     },
   ];
 }
 
+/** On a card the way of the goods is enough; how far the brewery is with the order is on its page. */
+const DeliveryWord = ({ order }: { order: OrderRow }) => (
+  <span className={classes.word}>
+    {order.cancellation !== 'none' && order.deliveryStatus !== 'CANCELLED' ? (
+      <CancellationStatus order={order} />
+    ) : order.deliveryStatus ? (
+      <DeliveryStatus order={order} />
+    ) : (
+      <OrderStatus order={order} />
+    )}
+  </span>
+);
+
 /** How far it is, and what else must be known: that it is to be cancelled, or that the brewery has not confirmed it. */
 const State = ({ order }: { order: OrderRow }) => (
-  <TwoLines below={order.cancellation === 'none' ? <ErpNote order={order} /> : <CancellationStatus order={order} />}>
-    <OrderStatus order={order} />
-  </TwoLines>
+  <>
+    <span className="nowrap">
+      <OrderStatus order={order} />
+    </span>
+    {order.cancellation === 'none' ? (
+      <span className="block size-13 muted">
+        <ErpNote order={order} />
+      </span>
+    ) : (
+      <CancellationStatus order={order} />
+    )}
+  </>
 );
 
 function Total({ order: { total, currency, cancellation } }: { order: OrderRow }) {

@@ -10,7 +10,7 @@ type Props = {
   live: LiveOrders;
 };
 
-/** Above the list: how many it holds, and whether it follows by itself what happens. */
+/** Below the list: how many it holds, and whether it follows by itself what happens. */
 export function ListStatus({ found, live: { state, last } }: Props) {
   const { t } = useTranslation('orders');
   const clock = useOrderClock();

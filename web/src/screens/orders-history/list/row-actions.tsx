@@ -3,8 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { RepeatButton } from '#capabilities/cart/index.ts';
 import type { OrderRow } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { useIsWide } from '#platform/wide-window.ts';
-import { Button } from '#ui/button.tsx';
 import type { MenuEntry } from '#ui/overlay/menu-entry.ts';
 import { RowMenu } from '#ui/overlay/row-menu.tsx';
 import { copyAndTell } from '#ui/overlay/toasts/copy-button.tsx';
@@ -16,12 +14,11 @@ type Props = { order: OrderRow; actions: OrderActions };
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** All that can be done with one order of the list; what cannot be done says why. */
+/** All that can be done with one order of the table; what cannot be done says why. */
 export function RowActions({ order, actions }: Props) {
   const { t } = useTranslation(['orders', 'order']);
   const barText = useBarText();
   const navigate = useNavigate();
-  const isWide = useIsWide();
   const { orderNumber, hasTracking, cancelBar } = order;
   const entries: readonly MenuEntry[] = [
     { key: 'open', label: t('orders:menu.open'), icon: <IconExternalLink {...icon} /> },
@@ -52,22 +49,10 @@ export function RowActions({ order, actions }: Props) {
           orderNumber={orderNumber}
           repeating={actions.repeating}
           isShort
-          variant="default"
+          variant="quiet"
           size="sm"
           className={classes.repeat}
         />
-      )}
-      {!isWide && hasTracking && (
-        <Button
-          variant="default"
-          size="sm"
-          className={classes.track}
-          aria-label={t('orders:menu.trackNamed', { number: orderNumber })}
-          leftSection={<IconTruck {...icon} />}
-          onClick={() => actions.onTrack(order)}
-        >
-          {t('orders:menu.trackShort')}
-        </Button>
       )}
       <RowMenu
         label={t('orders:menu.label', { number: orderNumber })}

@@ -3,7 +3,7 @@ import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Note } from '#ui/page/note.tsx';
-import { deliveredPacks, savedCents } from './differences.model.ts';
+import { deliveredPacks, savedCents } from './items/differences.model.ts';
 
 /** Not all of it came: how much did, and what that means in money. */
 export function DifferenceNote({ order }: { order: OrderDetail }) {

@@ -41,7 +41,7 @@ export const inventedDetail: OrderDetail = {
   ...inventedRow,
   cancelBar: 'COMPLETED',
   placedByName: null,
-  progress: progressSteps.map((code) => ({ code, state: 'coming', at: null, planned: null })),
+  progress: progressSteps.map((code) => ({ code, state: 'done', at: '2026-11-12T09:30:00.000Z', planned: null })),
   deliveries: [],
   documents: null,
   cancellableUntil: null,

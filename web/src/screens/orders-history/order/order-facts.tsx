@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { CopyButton } from '#ui/overlay/toasts/copy-button.tsx';
 import { Fact, Facts } from '#ui/page/facts.tsx';
 
 const noBreak = '\u00a0';
@@ -27,6 +28,19 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       <Fact label={t('order:delivery.transport')}>
         <span>{order.transportLabel}</span>
       </Fact>
+      {order.sapId && (
+        <Fact label={t('orders:csv.sap')}>
+          <span className="inline-row">
+            <strong>{order.sapId}</strong>
+            <CopyButton
+              label={t('order:copy.button', { text: order.sapId })}
+              text={order.sapId}
+              done={t('order:copy.done', { text: order.sapId })}
+              failed={t('order:copy.failed', { text: order.sapId })}
+            />
+          </span>
+        </Fact>
+      )}
       {order.noteForDriver && (
         <Fact label={t('order:delivery.note')}>
           <span>{order.noteForDriver}</span>

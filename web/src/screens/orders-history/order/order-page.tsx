@@ -1,16 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { AskForHelp } from '#capabilities/help/index.ts';
 import type { LiveOrders, OrderDetail } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockStates } from '#ui/page/block-states.tsx';
-import { Breadcrumb } from '#ui/page/breadcrumb.tsx';
-import { Stack } from '#ui/page/stack.tsx';
 import type { OrderActions } from '../actions/order-actions.ts';
 import { inventedDetail } from './invented-detail.ts';
 import { OrderBar } from './order-bar.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderUpdated } from './order-updated.tsx';
 import { OrderView } from './order-view.tsx';
 
 type Props = {
@@ -21,28 +19,12 @@ type Props = {
   back: { onBack: (event: MouseEvent) => void };
 };
 
-const toList = ({ order, ...filters }: { order?: string }) => filters;
-
 /** One order: what of it, where to and when, for how much, and what became of it. */
 export function OrderPage({ orderNumber, query, live, actions, back: { onBack } }: Props) {
   const { t } = useTranslation('orders');
   return (
-    <Stack>
-      <Breadcrumb
-        label={t('orders:detail.breadcrumb')}
-        links={[
-          {
-            key: 'orders',
-            link: (
-              <Link to="/orders/history" search={toList} onClick={onBack}>
-                {t('orders:heading')}
-              </Link>
-            ),
-          },
-        ]}
-        current={orderNumber}
-      />
-      <OrderHead orderNumber={orderNumber} order={query.data} live={live} />
+    <div className="grid one-column gap-10">
+      <OrderHead orderNumber={orderNumber} order={query.data} onBack={onBack} />
       <BlockStates
         query={query}
         failed={t('orders:detail.failed')}
@@ -53,9 +35,10 @@ export function OrderPage({ orderNumber, query, live, actions, back: { onBack } 
           <>
             <OrderView order={order} actions={actions} />
             <OrderBar order={order} actions={actions} />
+            <OrderUpdated order={order} live={live} />
           </>
         )}
       </BlockStates>
-    </Stack>
+    </div>
   );
 }

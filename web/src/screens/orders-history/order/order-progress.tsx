@@ -1,13 +1,14 @@
 import type { ProgressStep } from '@dray/contract/ordering/order-progress.ts';
 import { type Icon, IconCheck, IconFileText, IconHome, IconInbox, IconPackage, IconTruck } from '@tabler/icons-react';
 import type { OrderDetail } from '#capabilities/ordering/index.ts';
-import { dayWithin } from '#platform/texts/day-text.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { Card } from '#ui/page/card.tsx';
-import { Timeline } from '#ui/page/timeline.tsx';
+import { useIsWide } from '#platform/wide-window.ts';
+import { Timeline, type TimelineStep } from '#ui/page/timeline.tsx';
 import { useOrderClock } from '../actions/order-clock.ts';
-import { deliveredPacks } from './differences.model.ts';
+import { FoldedSteps } from './folded-steps.tsx';
+import { deliveredPacks } from './items/differences.model.ts';
+import classes from './order-progress.module.css';
 import { type ShownStep, toShownSteps } from './progress.model.ts';
 
 const icons: Record<ProgressStep, Icon> = {
@@ -22,9 +23,9 @@ const icons: Record<ProgressStep, Icon> = {
 /** The way of an order in six steps, with the time of each and what is worth knowing of it. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
-  const language = useLanguage();
   const timeOf = useStepTime(order);
   const factOf = useStepFact(order);
+  const isWide = useIsWide();
   const steps = toShownSteps(order.progress).map((step) => {
     const StepIcon = icons[step.code];
     const [time, fact] = [timeOf(step), factOf(step)];
@@ -37,15 +38,15 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
       ...(fact ? { fact } : {}),
     };
   });
-  const { orderNumber: number, deliveryDate } = order;
+  const timeline = {
+    label: t('detail.progress.label', { number: order.orderNumber }),
+    steps,
+    stateName: (state: TimelineStep['state']) => t(`detail.states.${state}`),
+  };
   return (
-    <Card heading={t('detail.deliveryOn', { day: dayWithin(language, deliveryDate, true) })}>
-      <Timeline
-        label={t('detail.progress.label', { number })}
-        steps={steps}
-        stateName={(state) => t(`detail.states.${state}`)}
-      />
-    </Card>
+    <div className={`${classes.progress} card`}>
+      {isWide ? <Timeline {...timeline} isLow /> : <FoldedSteps {...timeline} />}
+    </div>
   );
 }
 
@@ -62,10 +63,8 @@ function useStepTime({ expected }: OrderDetail): (step: ShownStep) => string | u
 function useStepFact(order: OrderDetail): (step: ShownStep) => string | undefined {
   const { t } = useTranslation('orders');
   const language = useLanguage();
-  const { sapId } = order;
   const { ordered, delivered } = deliveredPacks(order);
   return ({ code, state }) => {
-    if (code === 'confirmed' && sapId) return t('detail.sapNumber', { id: sapId });
     if (code !== 'delivered' || state === 'planned' || state === 'current' || delivered === undefined) return undefined;
     const [n, of] = [delivered, ordered].map((packs) => formatNumber(language, packs));
     return t('detail.packsOf', { count: ordered, n: n ?? '', of: of ?? '' });

@@ -2,7 +2,7 @@ import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import { formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { DataList } from '#ui/list/data/data-list.tsx';
-import { withDelivered } from './differences.model.ts';
+import { shortFirst, withDelivered } from './differences.model.ts';
 import { useItemColumns } from './item-columns.tsx';
 
 /** The goods of an order: what was ordered, what came of it, and for how much. */
@@ -27,7 +27,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
         label={t('lines.heading')}
         isUnderHeading
         columns={columns}
-        rows={withDelivered(order.lines)}
+        rows={shortFirst(withDelivered(order.lines))}
         keyOf={({ lineNo }) => String(lineNo)}
       />
     </section>

@@ -1,12 +1,12 @@
 import { fetchAllOrders, type OrderRow, type OrdersFilters } from '#capabilities/ordering/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import type { CsvColumn } from '#ui/list/export/csv.ts';
-import { CsvButton } from '#ui/list/export/csv-button.tsx';
+import type { CsvExport } from '#ui/list/export/use-csv-export.ts';
 import { useOrderClock } from '../actions/order-clock.ts';
 import { shipToTextOf } from './history-columns.tsx';
 
 /** All orders that the filters leave, as a file; days as ISO writes them, so that every program sorts them. */
-export function HistoryExport({ filters }: { filters: OrdersFilters }) {
+export function useHistoryExport(filters: OrdersFilters): CsvExport<OrderRow> {
   const { t } = useTranslation('orders');
   const { dayOf } = useOrderClock();
   const columns: readonly CsvColumn<OrderRow>[] = [
@@ -22,5 +22,5 @@ export function HistoryExport({ filters }: { filters: OrdersFilters }) {
     { head: t('columns.total'), value: ({ total }) => total },
     { head: t('csv.currency'), value: ({ currency }) => currency },
   ];
-  return <CsvButton fileName="dray-orders" columns={columns} fetchRows={() => fetchAllOrders(filters)} />;
+  return { fileName: 'dray-orders', columns, fetchRows: () => fetchAllOrders(filters) };
 }

@@ -5,6 +5,7 @@ import {
   missingPacks,
   partsOfLine,
   savedCents,
+  shortFirst,
   withDelivered,
 } from './differences.model.ts';
 
@@ -61,4 +62,12 @@ test('what is saved is the difference of both totals, to the cent', () => {
 
   expect(savedCents({ totals, deliveredTotals: { net: 0, tax: 0, deposit: 0, grand: 31_686.31 } })).toBe(472_327);
   expect(savedCents({ totals, deliveredTotals: null })).toBe(0);
+});
+
+test('lines of which something did not come are first, and the others as they were ordered', () => {
+  const line = (lineNo: number, delivered: number | null) => ({ lineNo, quantityTotal: 4, delivered, rejected: null });
+
+  const sorted = shortFirst([line(10, 4), line(20, 3), line(30, null), line(40, 0)]);
+
+  expect(sorted.map(({ lineNo }) => lineNo)).toEqual([20, 40, 10, 30]);
 });

@@ -24,6 +24,15 @@ export const withDelivered = <Each extends Line>(lines: readonly Each[]): readon
     ? lines.map((line) => ({ ...line, delivered: line.delivered ?? 0 }))
     : lines;
 
+/** What did not come as it was ordered is what one looks for: those lines are first, else they are as they were ordered. */
+export function shortFirst<Each extends Line>(lines: readonly Each[]): readonly Each[] {
+  const isShort = (line: Each) => {
+    const parts = partsOfLine(line);
+    return parts !== undefined && parts.missing + parts.refused > 0;
+  };
+  return [...lines.filter(isShort), ...lines.filter((line) => !isShort(line))];
+}
+
 /** How many packs were ordered, and how many of them came; that is undefined until the ERP has reported. */
 export function deliveredPacks({ lines }: { lines: readonly Line[] }): {
   ordered: number;

@@ -1,3 +1,4 @@
+import { LinePicture } from '#capabilities/cart/index.ts';
 import { AskForHelp } from '#capabilities/help/index.ts';
 import { type OrderDetail, usePacksText } from '#capabilities/ordering/index.ts';
 import { formatCents, formatMoney } from '#platform/texts/format-number.ts';
@@ -10,33 +11,23 @@ import { DeliveredPart } from './delivered-part.tsx';
 import { deliveredCents, partsOfLine } from './differences.model.ts';
 import classes from './item-columns.module.css';
 import { ItemNotes } from './item-notes.tsx';
+import { useLinePictures } from './use-line-pictures.ts';
 
 type Line = OrderDetail['lines'][number];
 
 /** A line of an order: its goods, how much of it came, and for how much; what came is there once it is known. */
-export function useItemColumns({ orderNumber, shipToId, lines, currency }: OrderDetail): readonly Column<Line>[] {
+export function useItemColumns(order: OrderDetail): readonly Column<Line>[] {
+  const { orderNumber, shipToId, lines, currency } = order;
   const { t } = useTranslation(['orders', 'order']);
   const language = useLanguage();
   const packsText = usePacksText();
+  const name = useNameColumn(order);
   const isKnown = lines.some((line) => partsOfLine(line) !== undefined);
   const price = ({ unitPrice }: Line) =>
     t('order:lines.perPack', { price: formatMoney(language, unitPrice, currency) });
   const amount = ({ packFormat, quantityTotal }: Line) => packsText(packFormat, quantityTotal);
   return [
-    {
-      key: 'name',
-      head: t('orders:detail.items.name'),
-      isRowHead: true,
-      cell: ({ name }) => <span className="semibold">{name}</span>,
-      below: (line) => (
-        <>
-          <BelowName>{line.packLabel}</BelowName>
-          <ItemNotes line={line} />
-          <ReportLine orderNumber={orderNumber} line={line} shipToId={shipToId} />
-        </>
-      ),
-      card: { slot: 'title' },
-    },
+    name,
     {
       key: 'pack',
       head: '',
@@ -100,6 +91,32 @@ export function useItemColumns({ orderNumber, shipToId, lines, currency }: Order
       },
     },
   ];
+}
+
+/** What it is, with its picture; in the table also what became of it, and what can be done about that. */
+function useNameColumn(order: OrderDetail): Column<Line> {
+  const { t } = useTranslation('orders');
+  const { orderNumber, shipToId } = order;
+  const pictureOf = useLinePictures(order);
+  return {
+    key: 'name',
+    head: t('detail.items.name'),
+    isRowHead: true,
+    cell: ({ sku, name, packFormat }) => (
+      <span className={`${classes.goods} row gap-12 semibold`}>
+        <LinePicture product={{ thumbnail: pictureOf(sku), pack_format: packFormat }} />
+        {name}
+      </span>
+    ),
+    below: (line) => (
+      <div className={classes.below}>
+        <BelowName>{line.packLabel}</BelowName>
+        <ItemNotes line={line} />
+        <ReportLine orderNumber={orderNumber} line={line} shipToId={shipToId} />
+      </div>
+    ),
+    card: { slot: 'title' },
+  };
 }
 
 /** Something can be wrong with goods that have come, and most of all with those that have not. */
