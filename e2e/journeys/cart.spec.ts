@@ -2,12 +2,19 @@ import type { Page } from '@playwright/test';
 import { findBarriers } from '../find-barriers.ts';
 import { openAnotherTab } from '../people/another-tab.ts';
 import { expect, test } from '../people/customer.ts';
+import { openDelivery } from '../people/delivery-row.ts';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 740 };
 
 const cards = (page: Page) => page.getByRole('main').locator('[data-sku]');
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Košík' });
+/** It stays folded on the page where the first goods came: nothing moves under the finger that took them. */
+const openPanel = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Košík/ })
+    .click();
 
 /** Other journeys order with the same accounts: each begins with what it needs, whatever it finds. */
 async function emptyCart(page: Page): Promise<void> {
@@ -44,6 +51,7 @@ test.describe('from the card into the cart', () => {
     await page.keyboard.press('Enter');
 
     await expect(own.getByRole('textbox')).toHaveValue('3');
+    await openPanel(page);
     await expect(panel(page).getByRole('textbox')).toHaveValue('3');
     await expect(page.getByRole('button', { name: /^Košík/ }).first()).toHaveText(/^Košík1\s*\(1\spoložka\)$/);
     await expect(own.locator('[data-state="saved"]')).toBeVisible();
@@ -66,6 +74,7 @@ test.describe('from the card into the cart', () => {
       .first()
       .getByRole('button', { name: /^Do\skošíku/ })
       .click();
+    await openPanel(page);
     await expect(panel(page).getByRole('textbox')).toHaveValue('1');
     await page.goto('/cart');
     const summary = page.getByRole('complementary', { name: 'Souhrn' });
@@ -138,6 +147,7 @@ test.describe('a truck', () => {
     await expect(page.getByText('Požadované množství zboží je dosaženo.').first()).toBeVisible();
 
     const number = page.getByRole('textbox', { name: /^Číslo vaší objednávky/ });
+    await openDelivery(page);
     await number.fill('');
     await proceed.click();
     await expect(number).toBeFocused();
@@ -155,6 +165,7 @@ test.describe('a truck', () => {
     await expect(day).toBeChecked();
     await daySaved;
     await page.reload();
+    await openDelivery(page);
     await expect(number).toHaveValue('2026/118');
     await expect(page.getByRole('textbox', { name: 'Poznámka pro řidiče' })).toHaveValue('Zvoňte u zadních dveří 🍺');
     await expect(day).toBeChecked();
@@ -170,6 +181,7 @@ test.describe('a truck', () => {
     await page.getByRole('button', { name: /^Přidat 1\ssud/ }).click();
     await expect(page.getByText(/^Přidáno do\skošíku: 1\ssud/)).toBeVisible();
     await page.goto('/cart');
+    await openDelivery(page);
     await page.getByRole('button', { name: 'Jiný den' }).click();
     const write = page.getByRole('textbox', { name: 'Napište den' });
     await write.fill('zítra');
@@ -234,6 +246,7 @@ test.describe('two tabs', () => {
       .getByRole('button', { name: /^Do\skošíku/ })
       .first()
       .click();
+    await openPanel(page);
     await expect(panel(page).getByRole('textbox')).toHaveValue('1');
     await page.goto('/cart');
     const packs = page.getByRole('textbox', { name: /^Balení: / });

@@ -5,10 +5,10 @@ import classes from './cart-skeleton.module.css';
 /** Shapes where the order will be, each as large as what takes its place. */
 export const CartSkeleton = () => (
   <Waiting>
-    <div className={classes.load} />
     <div className={screen.columns}>
-      <div className="grid shrinkable gap-16">
+      <div className={`${screen.order} grid shrinkable`}>
         <div className={classes.delivery} />
+        <div className={classes.load} />
         <div className={classes.lines} />
       </div>
       <div className={classes.sum} />

@@ -5,7 +5,7 @@ import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ThumbBar, ThumbSum } from '#ui/overlay/thumb-bar.tsx';
-import { whyNot } from './field-errors.ts';
+import { whyNot } from './delivery/field-errors.ts';
 
 type Props = { cart: Cart; onProceed: () => void };
 

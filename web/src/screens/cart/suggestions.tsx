@@ -16,18 +16,22 @@ import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { candidatesOf } from './candidates.ts';
-import { type Suggestion, suggestFilling } from './fill-suggestions.ts';
+import { goalOf, type Suggestion, suggestFilling } from './fill-suggestions.ts';
 import classes from './suggestions.module.css';
 
 type Props = {
   cart: Cart;
-  kind: 'minimum' | 'full';
   /** Shows on the vehicle what a press would add. */
   onLookAt: (after: LoadAfter | undefined) => void;
 };
 
 /** Whole layers and pallets of the customer's own goods that bring the vehicle to its minimum, or full; one press each. */
-export function Suggestions({ cart, kind, onLookAt }: Props) {
+export function Suggestions({ cart, onLookAt }: Props) {
+  const goal = goalOf(cart);
+  return goal && <Offered cart={cart} kind={goal.kind} onLookAt={onLookAt} />;
+}
+
+function Offered({ cart, kind, onLookAt }: Props & { kind: 'minimum' | 'full' }) {
   const { t } = useTranslation('cart');
   const language = useLanguage();
   const { data: favourites } = useQuery(
@@ -37,7 +41,7 @@ export function Suggestions({ cart, kind, onLookAt }: Props) {
   if (suggestions.length === 0) return null;
   return (
     <div className={classes.suggestions}>
-      <h3 className="mb-8 text-14 semibold letters-0">{t(`suggestions.${kind}`)}</h3>
+      <h2 className="mb-8 text-14 semibold letters-0">{t(`suggestions.${kind}`)}</h2>
       <ul className={classes.list}>
         {suggestions.map((suggestion) => (
           <li key={suggestion.product.sku}>

@@ -7,7 +7,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import card from './card.module.css';
 import { Coupon } from './coupon.tsx';
-import { whyNot } from './field-errors.ts';
+import { whyNot } from './delivery/field-errors.ts';
 import classes from './summary-card.module.css';
 import { useSaveForLater } from './use-save-for-later.ts';
 

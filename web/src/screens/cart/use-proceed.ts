@@ -9,10 +9,13 @@ import {
   flushAllPending,
 } from '#capabilities/cart/index.ts';
 import { useLanguage } from '#platform/texts/texts.ts';
-import { type FieldErrors, fieldErrors, firstMissing } from './field-errors.ts';
+import { type FieldErrors, fieldErrors, firstMissing } from './delivery/field-errors.ts';
 
-/** Goes on to the summary; what the order still lacks is marked at its field, and the first of them is focused. */
-export function useProceed(cart: Cart | undefined): { errors: FieldErrors; go: () => void } {
+/**
+ * Goes on to the summary; what the order still lacks is marked at its field, and the first of them is focused. `reveal`
+ * unfolds the fields where they are folded.
+ */
+export function useProceed(cart: Cart | undefined, reveal: () => void): { errors: FieldErrors; go: () => void } {
   const navigate = useNavigate();
   const client = useQueryClient();
   const language = useLanguage();
@@ -27,6 +30,10 @@ export function useProceed(cart: Cart | undefined): { errors: FieldErrors; go: (
     const read = () => client.getQueryData(activeCartQueries.full(language, client).queryKey);
     const before = read();
     const isNumbered = !before || refused || (await acceptProposal({ client, language }, before));
+    const focusField = (name: string): void => {
+      reveal();
+      document.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus();
+    };
     if (!isNumbered) return focusField('customer_order_number');
     const now = read();
     const missing = now && firstMissing(now);
@@ -36,5 +43,3 @@ export function useProceed(cart: Cart | undefined): { errors: FieldErrors; go: (
   };
   return { errors: hasTried && cart ? fieldErrors(cart) : {}, go: () => void go() };
 }
-
-const focusField = (name: string): void => document.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus();

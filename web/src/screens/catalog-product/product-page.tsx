@@ -31,11 +31,11 @@ export function ProductPage({ product, shown, isOutdated, note, children }: Prop
     <div className={classes.page} aria-busy={isOutdated}>
       <Breadcrumb product={product} />
       <div className={classes.columns}>
-        <div className="grid shrinkable gap-12">
+        <div className={`${classes.side} grid shrinkable gap-12`}>
           <Gallery key={product.sku} product={product} />
           {note}
         </div>
-        <div className="grid shrinkable gap-16">
+        <div className={`${classes.side} grid shrinkable gap-16`}>
           <ProductHead product={product} kind={isBundle ? t('bundle.label') : product.pack_label} />
           {children}
         </div>

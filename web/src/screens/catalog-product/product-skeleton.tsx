@@ -8,8 +8,10 @@ export const ProductSkeleton = () => (
     <div className={classes.page}>
       <div className={classes.path} />
       <div className={page.columns}>
-        <div className={classes.stage} />
-        <div className="grid shrinkable gap-16">
+        <div className={page.side}>
+          <div className={classes.stage} />
+        </div>
+        <div className={`${page.side} grid shrinkable gap-16`}>
           <div className={classes.head} />
           <div className={classes.price} />
           <div className={classes.packagings} />

@@ -32,7 +32,7 @@ function CatalogueScreen({ tab }: { tab: Tab }) {
     <div className={classes.page} data-view={view}>
       {isUnchosen && <NoShipTo />}
       <ListHead list={list} view={view} isWide={isWide} isBare={facets.isPointless || !isForeseen}>
-        {view === 'grid' && <QuickOrder shipToId={reader.shipToId} look="button" />}
+        {(view === 'grid' || !isWide) && <QuickOrder shipToId={reader.shipToId} look="button" />}
       </ListHead>
       {/* Goods that are drawn before it is known what is above and beside them would move under the hand. */}
       {isForeseen ? (

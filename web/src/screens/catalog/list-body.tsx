@@ -6,6 +6,7 @@ import classes from './catalog-screen.module.css';
 import { FacetColumn } from './filters/facet-column.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import type { Facets } from './filters/use-facets.ts';
+import { ListTools } from './list-head.tsx';
 import { OffersRow } from './offers-row.tsx';
 import type { List } from './query/use-list.ts';
 import { QuickOrder } from './quick-order.tsx';
@@ -17,12 +18,16 @@ type Props = { list: List; facets: Facets; view: ViewName; isWide: boolean; read
 export function ListBody({ list, facets, view, isWide, reader, hasOffers }: Props) {
   const { t } = useTranslation('catalogue');
   const hasColumn = isWide && view === 'grid' && !facets.isPointless;
+  const offers = hasOffers && <OffersRow reader={reader} isLow={!isWide || view === 'list'} />;
   return (
     <>
-      {view === 'list' && <QuickOrder shipToId={reader.shipToId} look="row" />}
+      {isWide && view === 'list' && <QuickOrder shipToId={reader.shipToId} look="row" />}
       {isWide && view === 'list' && <CartStrip />}
-      {hasOffers && <OffersRow reader={reader} isLow={isWide && view === 'list'} />}
-      <FilterBar list={list} facets={facets} layout={isWide ? view : 'narrow'} />
+      {isWide && offers}
+      <FilterBar list={list} facets={facets} layout={isWide ? view : 'narrow'}>
+        {!isWide && <ListTools list={list} view={view} isWide={false} />}
+      </FilterBar>
+      {!isWide && offers}
       <div className={classes.body} data-column={hasColumn || undefined}>
         {hasColumn && (
           <section className={classes.facets} aria-label={t('filters.heading')}>

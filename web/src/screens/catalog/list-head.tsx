@@ -29,13 +29,20 @@ export function ListHead({ list, view, isWide, isBare, children }: HeadProps) {
         <div className="row wrap push-end gap-8">
           {children}
           {isWide && <BasisSwitch />}
-          <SortMenu list={list} isWide={isWide} />
-          <ViewSwitch list={list} view={view} isWide={isWide} />
+          {isWide && <ListTools list={list} view={view} isWide={isWide} />}
         </div>
       )}
     </header>
   );
 }
+
+/** In what order and in what way; a narrow window has them in the line of its filters. */
+export const ListTools = (props: Props) => (
+  <>
+    <SortMenu list={props.list} isWide={props.isWide} />
+    <ViewSwitch {...props} />
+  </>
+);
 
 function SortMenu({ list: { selection, sort, change }, isWide }: Pick<Props, 'list' | 'isWide'>) {
   const { t } = useTranslation('catalogue');

@@ -27,7 +27,18 @@ type Props = {
   children: ReactNode;
   /** A bundle is weighed by the server alone. */
   hasPreview?: boolean;
+  /** In the bar of a phone, beside the amount. */
+  isInBar?: boolean;
 };
+
+/** What so much of it would do to the vehicle. */
+export const PacksPreview = ({ product, packs }: Pick<Props, 'product' | 'packs'>) => (
+  <div className={classes.preview}>
+    <Later>
+      <LoadPreview product={product} packs={packs} />
+    </Later>
+  </div>
+);
 
 /** So much of it into the cart, with what that does to the vehicle. */
 export function AddPacks({
@@ -39,6 +50,7 @@ export function AddPacks({
   amountText,
   children,
   hasPreview = true,
+  isInBar = false,
 }: Props) {
   const { t } = useTranslation('shell');
   const context = { client: useQueryClient(), language: useLanguage() };
@@ -58,19 +70,13 @@ export function AddPacks({
   };
   return (
     <div className={`${classes.add} grid gap-12`}>
-      {hasPreview && (
-        <div className={classes.preview}>
-          <Later>
-            <LoadPreview product={product} packs={packs} />
-          </Later>
-        </div>
-      )}
+      {hasPreview && !isInBar && <PacksPreview product={product} packs={packs} />}
       <Button
-        size="lg"
+        size={isInBar ? 'md' : 'lg'}
         fullWidth
         loading={isSending}
         disabled={packs === 0}
-        leftSection={<IconShoppingCartPlus size={22} stroke={1.75} aria-hidden="true" />}
+        leftSection={isInBar ? undefined : <IconShoppingCartPlus size={22} stroke={1.75} aria-hidden="true" />}
         onClick={() => void add()}
       >
         {children}

@@ -12,7 +12,7 @@ const shownMinutes = 12 * 60;
 
 type Props = { timeZone: string; isShort: boolean };
 
-/** How long one may still order for the next truck; on a phone the time alone is behind the ship-to. */
+/** How long one may still order for the next truck: the small line of the ship-to; on a phone the time alone is behind it. */
 export function CutOffChip({ timeZone, isShort }: Props) {
   const running = useCutOff(useBriefCart())?.running;
   if (!running || running.minutes > shownMinutes) return null;
@@ -38,12 +38,8 @@ function Chip({ timeZone, isShort, ...cutOff }: ChipProps) {
     );
   }
   return (
-    <span className={classes.chip} data-stage={cutOff.stage}>
-      <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <span className="grid">
-        <span className={classes.label}>{t('cutOff.chip', words)}</span>{' '}
-        <span className={classes.left}>{t('cutOff.chipLeft', words)}</span>
-      </span>
+    <span className={classes.line} data-stage={cutOff.stage}>
+      {t('cutOff.line', words)}
     </span>
   );
 }

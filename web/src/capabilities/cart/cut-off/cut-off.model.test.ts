@@ -6,7 +6,8 @@ const monday = { date: '2026-11-16', order_by: '2026-11-13T11:00:00.000Z' };
 const at = (time: string) => new Date(`2026-11-12T${time}Z`);
 
 test.each([
-  ['hours before', '08:00:00', 180, 'calm'],
+  ['more than four hours before', '06:59:00', 241, 'calm'],
+  ['four hours before', '07:00:00', 240, 'soon'],
   ['an hour before', '10:00:00', 60, 'soon'],
   ['a quarter before', '10:45:00', 15, 'last'],
   ['in the last minute, which counts', '11:00:59', 0, 'last'],

@@ -14,7 +14,7 @@ export type CutOffState =
   /** The chosen day is over; `next` is the first that can still be ordered for. */
   | { closed: string; next: RunningCutOff | undefined; running?: never };
 
-const soonMinutes = 60;
+const soonMinutes = 4 * 60;
 const lastMinutes = 15;
 
 /** That of the chosen day, else of the first one; nothing where nothing is open. */
@@ -38,7 +38,7 @@ const stageOf = (minutes: number): Stage => {
   return minutes <= soonMinutes ? 'soon' : 'calm';
 };
 
-const announcedAt = [5, lastMinutes, soonMinutes];
+const announcedAt = [5, lastMinutes, 60];
 
 /** What is read out: not every minute, but when an hour, a quarter and five minutes are left. */
 export const announcedMinutes = (minutes: number): number | undefined => announcedAt.find((at) => minutes <= at);

@@ -6,9 +6,15 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Later } from '#ui/page/later.tsx';
 import { loadCartPartLater } from '../part/load-cart-part.ts';
 import { type BriefCart, useBriefCart } from '../queries/cart.queries.ts';
-import { useIsCartFilled } from '../queries/cart-filled.ts';
+import { useIsCartFilled, useIsCartForeseen } from '../queries/cart-filled.ts';
 import classes from './cart-column.module.css';
-import { dockPanel, type PanelPosition, takeTurn, useIsPanelDockedOpen } from './cart-panel-state.ts';
+import {
+  dockPanel,
+  type PanelPosition,
+  takeTurn,
+  useFoldedWhileFirstTaken,
+  useIsPanelDockedOpen,
+} from './cart-panel-state.ts';
 
 const CartPanel = lazy(() => loadCartPartLater(() => import('./cart-panel.tsx')));
 
@@ -17,6 +23,7 @@ export function CartColumn({ position }: { position: PanelPosition }) {
   const { t } = useTranslation('shell');
   const isWanted = useIsPanelDockedOpen(position);
   const isFilled = useIsCartFilled();
+  useFoldedWhileFirstTaken(isFilled, useIsCartForeseen());
   // Nothing in it yet, nothing to look at: the goods get the room until there is.
   const isOpen = isWanted && isFilled;
   const column = useRef<HTMLElement>(null);

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { readStored, store } from '#platform/storage-keys.ts';
 
 type State = {
@@ -6,13 +7,15 @@ type State = {
   isOver: boolean;
   /** What the page would like, where it says more than its route; a choice by hand counts more. */
   prefers: 'open' | 'folded' | undefined;
+  /** Folded since the reader came to this page with nothing in the cart. */
+  isHeld: boolean;
 };
 
 /** Beside the page, and how it looks there while nobody has turned it; over the page; or nowhere. */
 export type PanelPosition = 'docked' | 'folded' | 'over' | 'none';
 export const isBeside = (position: PanelPosition): boolean => position === 'docked' || position === 'folded';
 
-let state: State = { isOver: false, prefers: undefined };
+let state: State = { isOver: false, prefers: undefined, isHeld: false };
 let wasTurnedByHand = false;
 const listeners = new Set<() => void>();
 
@@ -27,7 +30,7 @@ function watch(listener: () => void): () => void {
 }
 
 const isDockedOpen = (position: PanelPosition): boolean =>
-  (readStored('cartPanel') ?? state.prefers ?? (position === 'folded' ? 'folded' : 'open')) === 'open';
+  !state.isHeld && (readStored('cartPanel') ?? state.prefers ?? (position === 'folded' ? 'folded' : 'open')) === 'open';
 
 export function useIsPanelDockedOpen(position: PanelPosition): boolean {
   const isOpen = useSyncExternalStore(watch, () => isDockedOpen(position));
@@ -46,7 +49,22 @@ export const useIsPanelOver = (): boolean => useSyncExternalStore(watch, () => s
 export function dockPanel(isOpen: boolean): void {
   wasTurnedByHand = true;
   store('cartPanel', isOpen ? 'open' : 'folded');
-  set({});
+  set({ isHeld: false });
+}
+
+/**
+ * An empty cart is folded away, and stays so on its page when the first goods come: the page would move under the finger
+ * that has just taken them. On the next page it is open.
+ */
+export function useFoldedWhileFirstTaken(isFilled: boolean, isKnown: boolean): void {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const arrivedAt = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (!isKnown) return;
+    if (!isFilled) set({ isHeld: true });
+    else if (arrivedAt.current !== path) set({ isHeld: false });
+    arrivedAt.current = path;
+  }, [path, isFilled, isKnown]);
 }
 
 /** Whether a press has turned it since this was last asked; a page that asks for the room is no press. */

@@ -4,9 +4,11 @@ import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { formatMoney, formatNumber, formatWeight } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { useIsWide } from '#platform/wide-window.ts';
 import { BlockError } from '#ui/page/block-error.tsx';
 import { LinePicture } from '../line/line-picture.tsx';
 import type { BlockProps } from '../part/block-frame.ts';
+import { useIsCartFilled } from '../queries/cart-filled.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { type RepeatPreview, repeatQueries } from './reorder.queries.ts';
 import classes from './repeat-block.module.css';
@@ -14,8 +16,8 @@ import { RepeatButton } from './repeat-button.tsx';
 import { RepeatQuestion } from './repeat-question.tsx';
 import { useRepeat } from './use-repeat.ts';
 
-const maxPictures = 6;
-const maxDifferences = 3;
+const maxPictures = 5;
+const maxDifferences = 2;
 
 /** The last order to the chosen ship-to, with what would be different now, and one press to have it in the cart. */
 export default function RepeatBlock({ shipToId, frame: Block }: BlockProps) {
@@ -53,42 +55,56 @@ function LastOrder({ preview, orderNumber }: { preview: RepeatPreview; orderNumb
   const { t } = useTranslation('reorder');
   const language = useLanguage();
   const repeating = useRepeat();
+  const isWide = useIsWide();
+  // One filled button is enough: where a cart was begun, that is the way on.
+  const isFilled = useIsCartFilled();
   const { lines, placed_on: day, line_count: count, weight, total, currency } = preview;
   const differences = differencesOf(lines);
   const more = differences.length - maxDifferences;
   return (
-    <div className="flex column grow">
-      <ul className="flex wrap gap-8" aria-hidden="true">
-        {lines.slice(0, maxPictures).map(({ sku, quantity, product, pack_format }) => (
-          <li key={`${sku} ${quantity}`}>
-            <LinePicture product={product ?? { thumbnail: '', pack_format }} />
-          </li>
-        ))}
-      </ul>
-      <p className={classes.facts}>
-        <span>
-          {t('reorder.block.facts', {
-            date: day ? formatShortDate(language, day) : '',
-            count,
-            n: formatNumber(language, count),
-            weight: formatWeight(language, weight ?? 0),
-          })}
-        </span>
-        {total !== null && currency && <strong>{formatMoney(language, total, currency)}</strong>}
-      </p>
-      {differences.length > 0 && currency && (
-        <ul className={classes.differences}>
-          {differences.slice(0, maxDifferences).map((difference) => (
-            <DifferenceRow key={difference.sku} difference={difference} currency={currency} />
+    <>
+      <div className={classes.last}>
+        <ul className={`${classes.pictures} flex gap-8`} aria-hidden="true">
+          {lines.slice(0, maxPictures).map(({ sku, quantity, product, pack_format }) => (
+            <li key={`${sku} ${quantity}`} className={classes.picture}>
+              <LinePicture product={product ?? { thumbnail: '', pack_format }} />
+              <span>{formatNumber(language, quantity)}</span>
+            </li>
           ))}
-          {more > 0 && <li>{t('reorder.block.more', { count: more, n: formatNumber(language, more) })}</li>}
         </ul>
-      )}
-      <div className={classes.action}>
-        <RepeatButton orderNumber={orderNumber} repeating={repeating} fullWidth />
+        <div className="shrinkable">
+          <p className={classes.facts}>
+            {t('reorder.block.facts', {
+              date: day ? formatShortDate(language, day) : '',
+              count,
+              n: formatNumber(language, count),
+              weight: formatWeight(language, weight ?? 0),
+            })}
+          </p>
+          {total !== null && currency && <p className={classes.sum}>{formatMoney(language, total, currency)}</p>}
+          <p className={`${classes.changes} text-13 muted`}>
+            {differences.length > 0
+              ? t('reorder.block.changes', { count: differences.length, n: formatNumber(language, differences.length) })
+              : day && formatShortDate(language, day)}
+          </p>
+        </div>
+        {differences.length > 0 && currency && (
+          <ul className={classes.differences}>
+            {differences.slice(0, maxDifferences).map((difference) => (
+              <DifferenceRow key={difference.sku} difference={difference} currency={currency} />
+            ))}
+            {more > 0 && <li>{t('reorder.block.more', { count: more, n: formatNumber(language, more) })}</li>}
+          </ul>
+        )}
+        <RepeatButton
+          orderNumber={orderNumber}
+          repeating={repeating}
+          isShort={!isWide}
+          variant={isFilled ? 'default' : 'filled'}
+        />
       </div>
       <RepeatQuestion repeating={repeating} />
-    </div>
+    </>
   );
 }
 

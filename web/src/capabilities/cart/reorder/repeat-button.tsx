@@ -8,10 +8,12 @@ type Props = Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'> & {
   repeating: Repeating;
   /** The verb alone, where the order is beside it. */
   isShort?: boolean;
+  /** The picture alone, on a card that has no room for a word. */
+  isIconOnly?: boolean;
   className?: string | undefined;
 };
 
-export function RepeatButton({ orderNumber, repeating, isShort = false, ...look }: Props) {
+export function RepeatButton({ orderNumber, repeating, isShort = false, isIconOnly = false, ...look }: Props) {
   const { t } = useTranslation('reorder');
   return (
     <Button
@@ -21,7 +23,7 @@ export function RepeatButton({ orderNumber, repeating, isShort = false, ...look 
       leftSection={<IconRepeat size={isShort ? 18 : 20} stroke={1.75} aria-hidden="true" />}
       onClick={() => repeating.start(orderNumber)}
     >
-      {t(isShort ? 'reorder.repeatShort' : 'reorder.repeat')}
+      {!isIconOnly && t(isShort ? 'reorder.repeatShort' : 'reorder.repeat')}
     </Button>
   );
 }

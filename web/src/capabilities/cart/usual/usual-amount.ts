@@ -13,6 +13,12 @@ function countedIn({ quantity, layers, pallets }: Amount): { unit: PackUnit; cou
   return layers > 0 ? { unit: 'layer', count: layers } : { unit: 'pack', count: quantity };
 }
 
+export const usualCount = (line: Amount): number => countedIn(line).count;
+
+/** How many packs so many of the unit are, by what the proposal is. */
+export const packsOf = (line: Amount & { packs: number }, count: number): number =>
+  usualCount(line) > 0 ? (line.packs / usualCount(line)) * count : 0;
+
 export const packAmount = (line: Amount, count = countedIn(line).count): PackAmount => ({
   pack: 0,
   layer: 0,
@@ -24,8 +30,9 @@ export const packAmount = (line: Amount, count = countedIn(line).count): PackAmo
 export function countText(
   { t, language }: { t: Translate<'catalogue'>; language: Language },
   line: Amount & { packFormat: string },
+  count = countedIn(line).count,
 ): string {
-  const { unit, count } = countedIn(line);
+  const { unit } = countedIn(line);
   const noun = unit === 'pack' ? packNoun(line.packFormat) : unit;
   return t(`amount.${noun}`, { count, n: formatNumber(language, count) });
 }

@@ -10,12 +10,13 @@ import { BlockError } from '#ui/page/block-error.tsx';
 import type { BlockProps } from '../part/block-frame.ts';
 import { SometimesLines } from './sometimes-lines.tsx';
 import { usePut } from './use-put.ts';
-import { packAmount } from './usual-amount.ts';
+import { packAmount, packsOf, usualCount } from './usual-amount.ts';
 import classes from './usual-block.module.css';
 import { UsualLineRow } from './usual-line-row.tsx';
 import { type UsualLine, type UsualOrder, usualOrderQueries } from './usual-order.queries.ts';
 
-const maxShown = 3;
+const maxShown = 4;
+const maxCount = 9_999;
 
 /** What the chosen ship-to usually orders, each line with its reason; it goes into the cart by a press and never by itself. */
 export default function UsualBlock({ shipToId, frame: Block }: BlockProps) {
@@ -68,13 +69,23 @@ function Usual({ usual: { lines, sometimes, basedOn, currency } }: { usual: Usua
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, maxShown);
   const rest = lines.length - maxShown;
-  const wanted = lines.filter(isToBeHad);
-  const total = wanted.reduce((sum, { price, packs }) => sum + (price ?? 0) * packs, 0);
+  // What the buyer made of the proposal; the rest is as proposed.
+  const [changed, setChanged] = useState<Readonly<Record<string, number>>>({});
+  const countOf = (line: UsualLine) => changed[line.sku] ?? usualCount(line);
+  const wanted = lines.filter((line) => isToBeHad(line) && countOf(line) > 0);
+  const total = wanted.reduce((sum, line) => sum + (line.price ?? 0) * packsOf(line, countOf(line)), 0);
   return (
     <div className="flex column grow">
       <ul className={classes.lines}>
         {shown.map((line) => (
-          <UsualLineRow key={line.sku} line={line} basedOn={basedOn} put={put} />
+          <UsualLineRow
+            key={line.sku}
+            line={line}
+            basedOn={basedOn}
+            put={put}
+            count={countOf(line)}
+            onCount={(count) => setChanged({ ...changed, [line.sku]: Math.min(maxCount, Math.max(0, count)) })}
+          />
         ))}
       </ul>
       <div className={`${classes.foot} row wrap between gap-8-16`}>
@@ -90,7 +101,7 @@ function Usual({ usual: { lines, sometimes, basedOn, currency } }: { usual: Usua
           variant="default"
           loading={isPutting}
           disabled={wanted.length === 0}
-          onClick={() => void put(wanted.map((line) => ({ ...line, amount: packAmount(line) })))}
+          onClick={() => void put(wanted.map((line) => ({ ...line, amount: packAmount(line, countOf(line)) })))}
         >
           {t('usual.put')}
         </Button>

@@ -28,7 +28,7 @@ export function Offer({ product, packagings }: Props) {
         <QuantityBlock
           key={product.sku}
           product={product}
-          action={(quantity) => <AddProduct product={product} {...quantity} />}
+          action={(quantity, isInBar) => <AddProduct product={product} {...quantity} isInBar={isInBar} />}
         />
       )}
       {product.orderable && product.deliveryDate && <EarliestDelivery day={product.deliveryDate} />}

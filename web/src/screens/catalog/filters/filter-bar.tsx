@@ -1,5 +1,5 @@
 import { IconStar, IconX } from '@tabler/icons-react';
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import {
   everything,
   flagNames,
@@ -10,6 +10,8 @@ import {
   withFlag,
 } from '#capabilities/catalogue/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { Sideways } from '#ui/page/sideways/sideways.tsx';
+import { useSideways } from '#ui/page/sideways/use-sideways.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { List } from '../query/use-list.ts';
 import { appliedChips } from './applied-chips.ts';
@@ -23,12 +25,14 @@ type Props = {
   facets: Facets;
   /** Cards have the facets beside them, rows have them in this line, and a narrow window behind one button. */
   layout: 'grid' | 'list' | 'narrow';
+  /** What else belongs into the one line of a narrow window. */
+  children?: ReactNode;
 };
 
 /** What is applied, each with its way out, and the filters that are asked for most (moment 8). */
-export function FilterBar({ list, facets, layout }: Props) {
+export function FilterBar({ list, facets, layout, children }: Props) {
   const { t } = useTranslation('catalogue');
-  const bar = useRef<HTMLElement>(null);
+  const bar = useSideways<HTMLElement>(undefined);
   // What takes itself away would take the focus along.
   const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const { previousElementSibling: before, nextElementSibling: after } = currentTarget;
@@ -38,25 +42,28 @@ export function FilterBar({ list, facets, layout }: Props) {
   const isWaiting = layout === 'list' && !facets.isKnown && list.query.isPending;
   if (facets.isPointless && isNothing(list.selection)) return null;
   return (
-    <section
-      ref={bar}
-      tabIndex={-1}
-      className={`${classes.bar} row wrap gap-8`}
-      data-place={layout}
-      aria-label={t('filters.applied')}
-    >
-      {layout === 'narrow' && <FacetDrawerButton list={list} facets={facets} />}
-      <AppliedChips list={list} facets={facets} onLeave={keepFocus} />
-      <WaysOut list={list} onLeave={keepFocus} />
-      {layout === 'list' && <FacetPills list={list} facets={facets} />}
-      {/* They would move when the facets come before them. */}
-      {!isWaiting && (
-        <>
-          <span className={classes.divider} />
-          <PromotedFlags list={list} />
-        </>
-      )}
-    </section>
+    <Sideways row={bar}>
+      <section
+        ref={bar}
+        tabIndex={-1}
+        className={`${classes.bar} row wrap gap-8`}
+        data-place={layout}
+        aria-label={t('filters.applied')}
+      >
+        {layout === 'narrow' && <FacetDrawerButton list={list} facets={facets} />}
+        {children}
+        <AppliedChips list={list} facets={facets} onLeave={keepFocus} />
+        <WaysOut list={list} onLeave={keepFocus} />
+        {layout === 'list' && <FacetPills list={list} facets={facets} />}
+        {/* They would move when the facets come before them. */}
+        {!isWaiting && (
+          <>
+            <span className={classes.divider} />
+            <PromotedFlags list={list} />
+          </>
+        )}
+      </section>
+    </Sideways>
   );
 }
 
