@@ -1054,4 +1054,14 @@ ${ProductDetailFields}`,
   }
 }
     `,
+  'query PicturesBySku Cvr7yJyeevmh-y8hPjDM4tIlkV7dmjNC-q1y9wZs9DQ': `
+    query PicturesBySku($skus: [String!]!) {
+  products(filter: {sku: {in: $skus}}, pageSize: 100) {
+    items {
+      sku
+      thumbnail
+    }
+  }
+}
+    `,
 };

@@ -17,7 +17,8 @@ const PortalFrame = lazy(async () => ({ default: (await loadPortalFrame()).Porta
 type Props = { facts: RouteFacts; children: ReactNode };
 
 /** What is around a screen, by what the route asks for and who looks at it. */
-export function Frame({ facts: { chrome, hasFooter, compactRail, cartPanel, bannerLocation }, children }: Props) {
+export function Frame({ facts, children }: Props) {
+  const { chrome, hasFooter, compactRail, cartPanel, bannerLocation, hasShipToBar } = facts;
   const { status } = useSession();
   if (chrome === 'none') {
     return (
@@ -34,6 +35,7 @@ export function Frame({ facts: { chrome, hasFooter, compactRail, cartPanel, bann
       <PortalFrame
         hasFooter={hasFooter ?? true}
         compactRail={compactRail ?? false}
+        hasShipToBar={hasShipToBar ?? false}
         cartPanel={cartPanel ?? 'over'}
         bannerLocation={bannerLocation}
       >

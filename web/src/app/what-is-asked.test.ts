@@ -74,7 +74,7 @@ test.each<[string, Options]>([
     peopleQueries.changes({ of: 'u-1', action: 'invited', from: '2026-11-01', to: '2026-11-20' } as never, 2),
   ],
   [
-    'GET /api/orders?from=2026-11-01&limit=10&offset=20&search=45&shipTo=1&shipTo=2&status=Fully+Rejected&to=2026-11-20',
+    'GET /api/orders?from=2026-11-01&limit=25&offset=50&search=45&shipTo=1&shipTo=2&status=Fully+Rejected&to=2026-11-20',
     orderingQueries.list(orderFilters as never, 3, 'cs'),
   ],
   [

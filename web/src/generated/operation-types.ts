@@ -418,6 +418,13 @@ export type AvailablePackagingQueryVariables = Exact<{
 
 export type AvailablePackagingQuery = { getProductAvaliablePackaging: Array<{ sku: string, type: string, title: string, your_price: number | null, currency: string, thumbnail: string }> };
 
+export type PicturesBySkuQueryVariables = Exact<{
+  skus: Array<string> | string;
+}>;
+
+
+export type PicturesBySkuQuery = { products: { items: Array<{ sku: string, thumbnail: string }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>

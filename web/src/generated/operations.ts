@@ -40,3 +40,4 @@ export * from './operations/offer-suggestions.ts';
 export * from './operations/cart-export.ts';
 export * from './operations/product-detail.ts';
 export * from './operations/available-packaging.ts';
+export * from './operations/pictures-by-sku.ts';

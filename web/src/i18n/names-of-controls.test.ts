@@ -14,7 +14,7 @@ const pairs = [
   ['bulk-upload', 'template.csv', 'template.csvName'],
   ['summary', 'done', 'doneBlock'],
   ['summary', 'edit', 'editBlock'],
-  ['documents', 'balance.show', 'balance.showOverdue'],
+  ['desk', 'documents.allShort', 'documents.all'],
   ['orders', 'menu.trackShort', 'menu.trackNamed'],
   ['saved-orders', 'open.button', 'open.named'],
   ['shell', 'help.short', 'help.full'],

@@ -13,6 +13,8 @@ export type RouteFacts = {
   hasFooter?: boolean;
   /** The screen needs the room: the rail stays narrow in a wide window, too. */
   compactRail?: boolean;
+  /** Price or day depends on the ship-to: a phone shows it under the header. */
+  hasShipToBar?: boolean;
   /**
    * Where the cart's panel is in a wide window: beside the page (folded, where the page needs the
    * width and nobody has opened it), over it, or nowhere, for the page is the cart (H4).

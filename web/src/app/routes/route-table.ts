@@ -13,18 +13,14 @@ export type RouteRow = {
   chrome: Chrome;
   hasFooter?: false;
   compactRail?: true;
+  hasShipToBar?: true;
   cartPanel?: CartPanelPosition;
   openInMaintenance?: true;
   bannerLocation?: string;
   isUserVerification?: true;
 };
 
-const home = screen(
-  () => import('#screens/home/home-screen.tsx'),
-  'HomeScreen',
-  ['home', 'contact'],
-  (client) => void client.prefetchQuery(portalConfigQueries.contacts()),
-);
+const home = screen(() => import('#screens/home/home-screen.tsx'), 'HomeScreen', ['home']);
 const profileDetails = screen(
   () => import('#screens/profile-details/profile-details-screen.tsx'),
   'ProfileDetailsScreen',
@@ -182,12 +178,13 @@ export const notFound = screen(() => import('#screens/not-found/not-found-screen
 
 /** Every route of the portal; which section each needs is in the contract's `section-table.ts`, for the server asks, too. */
 export const routeTable: Record<RoutePath, RouteRow> = {
-  '/': { screen: home, title: 'home', chrome: 'portal', bannerLocation: 'homepageAfterLogin' },
+  '/': { screen: home, title: 'home', chrome: 'portal', hasShipToBar: true, bannerLocation: 'homepageAfterLogin' },
   '/catalog/products': {
     screen: catalogProducts,
     title: 'products',
     chrome: 'portal',
     compactRail: true,
+    hasShipToBar: true,
     cartPanel: 'docked',
     bannerLocation: 'catalog',
   },
@@ -196,21 +193,29 @@ export const routeTable: Record<RoutePath, RouteRow> = {
     title: 'favourites',
     chrome: 'portal',
     compactRail: true,
+    hasShipToBar: true,
     cartPanel: 'docked',
     bannerLocation: 'favorites',
   },
-  '/catalog/bulk-upload': { screen: bulkUpload, title: 'bulkUpload', chrome: 'portal' },
+  '/catalog/bulk-upload': { screen: bulkUpload, title: 'bulkUpload', chrome: 'portal', compactRail: true },
   '/catalog/$id': {
     screen: catalogProduct,
     title: 'products',
     chrome: 'portal',
     compactRail: true,
+    hasShipToBar: true,
     cartPanel: 'folded',
   },
   '/cart': { screen: cart, title: 'cart', chrome: 'portal', hasFooter: false, compactRail: true, cartPanel: 'none' },
   '/order-summary': { screen: orderSummary, title: 'orderSummary', chrome: 'portal', compactRail: true },
-  '/orders/history': { screen: ordersHistory, title: 'orderHistory', chrome: 'portal', bannerLocation: 'orders' },
-  '/orders/saved': { screen: ordersSaved, title: 'savedOrders', chrome: 'portal' },
+  '/orders/history': {
+    screen: ordersHistory,
+    title: 'orderHistory',
+    chrome: 'portal',
+    compactRail: true,
+    bannerLocation: 'orders',
+  },
+  '/orders/saved': { screen: ordersSaved, title: 'savedOrders', chrome: 'portal', compactRail: true },
   '/profile/details': { screen: profileDetails, title: 'profile', chrome: 'portal' },
   '/profile/management': { screen: profileManagement, title: 'management', chrome: 'portal' },
   '/profile/company': { screen: profileCompany, title: 'company', chrome: 'portal' },
@@ -221,6 +226,7 @@ export const routeTable: Record<RoutePath, RouteRow> = {
     screen: marketingMaterials,
     title: 'marketing',
     chrome: 'portal',
+    compactRail: true,
     bannerLocation: 'marketing-materials',
   },
   '/news': { screen: news, title: 'news', chrome: 'portal', bannerLocation: 'news' },

@@ -1,7 +1,8 @@
 import { lazy } from 'react';
-import { loadCartPartLater } from '#capabilities/cart/index.ts';
+import { loadCartPart, loadCartPartLater } from '#capabilities/cart/index.ts';
 import { Later } from '#ui/page/later.tsx';
 
+const CutOffReminder = lazy(() => loadCartPart(() => import('./cut-off-reminder.tsx'), 'notifications'));
 const CutOff = lazy(() => loadCartPartLater(() => import('./cut-off.tsx')));
 
 type Props = { country: string | undefined; isShort?: boolean };
@@ -10,5 +11,12 @@ type Props = { country: string | undefined; isShort?: boolean };
 export const CutOffSlot = (props: Props) => (
   <Later>
     <CutOff {...props} />
+  </Later>
+);
+
+/** At the bell: it comes when that is opened. */
+export const CutOffReminderSlot = ({ country }: Pick<Props, 'country'>) => (
+  <Later>
+    <CutOffReminder country={country} />
   </Later>
 );

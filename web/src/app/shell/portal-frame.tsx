@@ -32,6 +32,7 @@ import classes from './portal-frame.module.css';
 import { PortalHeader } from './portal-header.tsx';
 import { Rail } from './rail.tsx';
 import { useShipToConflicts } from './ship-to-switch/use-ship-to-conflicts.ts';
+import { useShipToOfCart } from './ship-to-switch/use-ship-to-of-cart.ts';
 import { useShipToSwitch } from './ship-to-switch/use-ship-to-switch.ts';
 import { FirstLogin } from './tutorial/first-login.tsx';
 
@@ -45,6 +46,8 @@ type Props = {
   bannerLocation?: string | undefined;
   /** Screens that need the room keep the rail narrow in wide windows, too. */
   compactRail?: boolean;
+  /** On a phone: where price or day depends on the ship-to, it is under the header. */
+  hasShipToBar?: boolean;
   cartPanel?: CartPanelPosition;
   children: ReactNode;
 };
@@ -56,6 +59,7 @@ export function PortalFrame({
   hasFooter = true,
   bannerLocation,
   compactRail = false,
+  hasShipToBar = false,
   cartPanel = 'over',
   children,
 }: Props) {
@@ -66,6 +70,7 @@ export function PortalFrame({
   const shipTos = user?.shipTos ?? noShipTos;
   const chosen = useChosenShipTo(shipTos);
   useRememberedDelivery(user, chosen);
+  useShipToOfCart(shipTos, chosen, mayOrder);
   const switching = useShipToSwitch(mayOrder);
   const conflicts = useShipToConflicts(shipTos, chosen, switching.choose);
   const isShipToAsked = useIsShipToAsked();
@@ -80,12 +85,13 @@ export function PortalFrame({
           <SkipLink>{t('common:skipToContent')}</SkipLink>
           <PartBoundary name="header">
             <PortalHeader
+              isCompact={compactRail}
               shipTos={shipTos}
               chosen={switching.coming ?? chosen}
               cartPanel={cartPanel}
               onOpenMenu={openMenu}
             />
-            {hasShipTos && (
+            {hasShipTos && hasShipToBar && (
               <section className={classes.shipTo} aria-label={t('shell:shipTo.deliverTo')}>
                 <ShipToBar shipTos={shipTos} chosen={switching.coming ?? chosen}>
                   {mayOrder && <CutOffSlot country={chosen?.country} isShort />}
@@ -142,7 +148,7 @@ export function PortalFrame({
   );
 }
 
-// Of all pages it is the first that always has something to announce.
+// Of all pages it is the first that always has something to announce, to those who order.
 const alwaysFilled = 'homepageAfterLogin';
 
 function Banners({ locationId }: { locationId: string }) {
@@ -152,7 +158,7 @@ function Banners({ locationId }: { locationId: string }) {
     <BannerStrip
       locationId={locationId}
       rotationMs={rotationMs(config?.banner_rotation)}
-      keepsRoom={locationId === alwaysFilled}
+      keepsRoom={locationId === alwaysFilled && may('Catalogue')}
       mayFollow={(address) => {
         const need = needOfAddress(address);
         return !need || !isSection(need) || may(need);

@@ -1,11 +1,11 @@
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, useRef, useState } from 'react';
 import { loadChunk } from '#platform/chunk-reload.ts';
-import { useTranslation } from '#platform/texts/texts.ts';
 import { Later } from '#ui/page/later.tsx';
 import classes from './header-search.module.css';
 import { SearchBox } from './search-box.tsx';
 import type { SearchProps } from './search-props.ts';
+import { useSearchWords } from './searched-names.ts';
 import { useSearchKey } from './use-search-keys.ts';
 import { useSearchText } from './use-search-text.ts';
 
@@ -20,7 +20,7 @@ type Props = Omit<SearchProps, 'text' | 'onText'>;
 
 /** The search of the header: a field in a wide window, in a narrow one a button that opens a page of its own (H7, T35). */
 export function HeaderSearch(props: Props) {
-  const { t } = useTranslation('shell');
+  const { label } = useSearchWords(props.may);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useSearchText();
   const [isListOpen, setListOpen] = useState(false);
@@ -54,7 +54,7 @@ export function HeaderSearch(props: Props) {
       <button
         type="button"
         className={classes.button}
-        aria-label={t('search.label')}
+        aria-label={label}
         aria-haspopup="dialog"
         onPointerEnter={warmUp}
         onFocus={warmUp}

@@ -10,6 +10,7 @@ import { loadSearchParts, SuggestionPanel } from './load-search-parts.ts';
 import { paletteKeys } from './palette-state.ts';
 import classes from './search-box.module.css';
 import type { SearchProps } from './search-props.ts';
+import { useSearchWords } from './searched-names.ts';
 import { useSearchField } from './use-search-field.ts';
 
 // Reaching for the field only warms up: if that fails, the list will tell.
@@ -44,7 +45,7 @@ export function SearchBox({ look, field, limit, isOpen, onOpen, ...props }: Prop
       <span className={classes.icon} aria-hidden="true">
         {isPending ? <Loader size={20} color="currentColor" /> : <IconSearch size={20} stroke={1.75} />}
       </span>
-      <SearchInput look={look} field={field} combobox={combobox} />
+      <SearchInput look={look} field={field} may={props.may} combobox={combobox} />
       {props.text && <ClearButton onClick={clear} />}
       {!props.text && look === 'field' && <KeyHint />}
       {isOpen && (
@@ -61,10 +62,11 @@ export function SearchBox({ look, field, limit, isOpen, onOpen, ...props }: Prop
   );
 }
 
-type InputProps = Pick<Props, 'look' | 'field'> & { combobox: ComboboxState };
+type InputProps = Pick<Props, 'look' | 'field' | 'may'> & { combobox: ComboboxState };
 
-function SearchInput({ look, field, combobox }: InputProps) {
+function SearchInput({ look, field, may, combobox }: InputProps) {
   const { t } = useTranslation('shell');
+  const words = useSearchWords(may);
   return (
     <ComboboxInput
       ref={field}
@@ -72,8 +74,8 @@ function SearchInput({ look, field, combobox }: InputProps) {
       type="search"
       className={classes.input}
       maxLength={maxLength}
-      placeholder={t('search.placeholder')}
-      aria-label={t('search.label')}
+      placeholder={words.placeholder}
+      aria-label={words.label}
       aria-keyshortcuts="/"
       aria-description={combobox.isExpanded ? t('search.addKey') : undefined}
       enterKeyHint="search"

@@ -35,7 +35,7 @@ export function SearchResults({ query, limit, may, ...list }: Props) {
   });
   const choose = () => {
     rememberSearch(query);
-    list.onChosen(query);
+    list.onChosen('');
   };
 
   return (

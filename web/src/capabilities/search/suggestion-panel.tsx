@@ -8,7 +8,7 @@ import { SearchResults } from './search-results.tsx';
 type Props = Pick<SearchProps, 'text' | 'may' | 'isGross' | 'onAdd'> & {
   limit: number;
   onOptions: (options: Options) => void;
-  /** Something was chosen for this query, and the page goes there. */
+  /** Something was chosen, and the page goes there; the field keeps so much of what was written. */
   onChosen: (query: string) => void;
 };
 

@@ -14,7 +14,10 @@ const noOptions: Options = { ids: [] };
 /** What writing and the keys do in the field, over whatever options hang from it at the moment. */
 export function useSearchField({ text, onText, may, isOpen, onOpen }: Field) {
   const [options, setOptions] = useState(noOptions);
-  const { submit, cancel, isPending } = useSubmit(may, () => onOpen(false));
+  const { submit, cancel, isPending } = useSubmit(may, (kept) => {
+    onText(kept);
+    onOpen(false);
+  });
   const combobox = useCombobox({
     text,
     onText: (written) => {

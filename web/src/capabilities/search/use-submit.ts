@@ -15,7 +15,7 @@ type May = (section: Section) => boolean;
 const exactMatches = 3;
 
 /** What Enter does: a code opens its product, anything else the list of what was found. */
-export function useSubmit(may: May, onLeave: () => void): Submit {
+export function useSubmit(may: May, onLeave: (kept: string) => void): Submit {
   const navigate = useNavigate();
   const language = useLanguage();
   const [isPending, setPending] = useState(false);
@@ -36,7 +36,7 @@ export function useSubmit(may: May, onLeave: () => void): Submit {
     if (own !== turn.current) return;
     setPending(false);
     rememberSearch(query);
-    onLeave();
+    onLeave(exact ? '' : query);
     await navigate(exact?.link ?? resultsLink(query));
   };
 

@@ -1,5 +1,5 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
-import { createContext, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { readStored, removeStored, store } from '#platform/storage-keys.ts';
 import { deliveryFacts, findChosen, type ShipTo } from './choose-ship-to.ts';
 
@@ -30,8 +30,12 @@ export function chooseShipTo(shipTo: ShipTo): void {
  * of a screen goes out with the ship-to of somebody who sat here before.
  */
 export function useRememberedDelivery(user: AuthUser | undefined, chosen: ShipTo | undefined): void {
+  const wasChosen = useRef(false);
   useLayoutEffect(() => {
     if (!user) return;
+    // Signing out took it away, here or in another tab, and stores nothing any more.
+    if (!chosen && wasChosen.current && readStored('shipToId') === undefined) return;
+    wasChosen.current = chosen !== undefined;
     const facts = deliveryFacts(chosen, user);
     remember('shipToId', facts.shipToId);
     remember('customertype', facts.customertype);

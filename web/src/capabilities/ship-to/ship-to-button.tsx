@@ -10,16 +10,19 @@ import classes from './ship-to-button.module.css';
 
 type Props = { shipTos: readonly ShipTo[]; chosen: ShipTo | undefined };
 
-/** Where the goods will go: in the header of a wide window. With a single ship-to there is nothing to open. */
-export function ShipToChip({ shipTos, chosen }: Props) {
+/**
+ * Where the goods will go, with the clock in its small line: in the header of a wide window. With a single ship-to there
+ * is nothing to open.
+ */
+export function ShipToChip({ shipTos, chosen, children }: Props & { children?: ReactNode }) {
   const { t } = useTranslation('shell');
   const open = useOpenShipToPicker();
   const words = (
     <>
       <IconMapPin size={20} stroke={1.75} aria-hidden="true" />
-      <span className="grid shrinkable">
+      <span className={`${classes.words} grid shrinkable`}>
         <span className={classes.label}>{t('shipTo.deliverTo')}</span>{' '}
-        <span className={classes.name}>{chosen ? shipToName(chosen) : t('shipTo.choose')}</span>
+        <span className={classes.name}>{chosen ? shipToName(chosen) : t('shipTo.choose')}</span> {chosen && children}
       </span>
     </>
   );
@@ -46,8 +49,8 @@ export function ShipToBar({ shipTos, chosen, children }: Props & { children?: Re
   const words = (
     <>
       <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
-      <span className="shrinkable anywhere">
-        <span className={classes.name}>{chosen ? shipToName(chosen) : t('shipTo.choose')}</span>
+      <span className={`${classes.where} shrinkable`}>
+        <span className={`${classes.name} truncate`}>{chosen ? shipToName(chosen) : t('shipTo.choose')}</span>
         {chosen && <EarliestDay shipTo={chosen} />}
       </span>
       {chosen && children}

@@ -2,13 +2,14 @@ import { IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AddToCart } from '#capabilities/cart/index.ts';
-import { catalogueQueries, inventedProduct, ProductCard, WeightPerPack } from '#capabilities/catalogue/index.ts';
+import { catalogueQueries, inventedProduct } from '#capabilities/catalogue/index.ts';
 import { FavouriteStar } from '#capabilities/favourites/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { BlockError } from '#ui/page/block-error.tsx';
 import { Waiting } from '#ui/page/waiting.tsx';
+import { FavouriteItem } from './favourite-item.tsx';
 import classes from './favourites-block.module.css';
 import { Block } from './rows/block.tsx';
 import ways from './rows/way-on.module.css';
@@ -39,7 +40,7 @@ export default function FavouritesBlock({ shipToId }: { shipToId: string | undef
           <ul className={classes.cards}>
             {shapes.map((shape) => (
               <li key={shape}>
-                <ProductCard product={inventedProduct} actions={<div className={classes.actions} />} />
+                <FavouriteItem product={inventedProduct} actions={<div className={classes.actions} />} />
               </li>
             ))}
           </ul>
@@ -65,10 +66,10 @@ export default function FavouritesBlock({ shipToId }: { shipToId: string | undef
         <ul className={classes.cards}>
           {products.map((product) => (
             <li key={product.sku}>
-              <ProductCard
+              <FavouriteItem
                 product={product}
                 star={<FavouriteStar product={product} />}
-                actions={<AddToCart product={product} note={<WeightPerPack product={product} />} />}
+                actions={<AddToCart product={product} />}
               />
             </li>
           ))}

@@ -1,108 +1,160 @@
 import { lazy } from 'react';
-import { loadCartPartLater } from '#capabilities/cart/index.ts';
+import { loadCartPartLater, useIsCartFilled } from '#capabilities/cart/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
-import { needsShipTo, useChosenShipTo } from '#capabilities/ship-to/index.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { whenIdle } from '#platform/when-idle.ts';
+import { useIsWide } from '#platform/wide-window.ts';
 import { Later } from '#ui/page/later.tsx';
 import { PartBoundary } from '#ui/page/part-boundary.tsx';
 import { NextDelivery } from './delivery/next-delivery.tsx';
-import { ChooseShipTo, Destinations, NoShipTos } from './destinations.tsx';
+import { ChooseShipTo, NoShipTos } from './destinations.tsx';
 import { Favourites } from './favourites.tsx';
 import classes from './home-screen.module.css';
+import { HomeHeading } from './rows/home-heading.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-import { Greeting } from './welcome/greeting.tsx';
+import { type Destination, useDestination } from './use-destination.ts';
 import { News } from './welcome/news.tsx';
-import { ServiceCard } from './welcome/service-card.tsx';
 
-const OrderBlocks = lazy(() => loadCartPartLater(() => import('./order/order-blocks.tsx')));
-const DeskBlocks = lazy(async () => {
+const fetchOrderBlocks = () => loadCartPartLater(() => import('./order/order-blocks.tsx'));
+const Cart = lazy(async () => ({ default: (await fetchOrderBlocks()).CartBlock }));
+const Repeat = lazy(async () => ({ default: (await fetchOrderBlocks()).Repeat }));
+const Usual = lazy(async () => ({ default: (await fetchOrderBlocks()).Usual }));
+
+const fetchDesk = async () => {
   await whenIdle();
-  const [blocks] = await Promise.all([loadChunk(() => import('./desk-blocks.tsx')), loadTexts('desk')]);
+  const [blocks] = await Promise.all([loadChunk(() => import('./desk-blocks.ts')), loadTexts('desk')]);
   return blocks;
-});
-const TermsCard = lazy(async () => {
-  await whenIdle();
-  return loadChunk(() => import('./delivery/terms-card.tsx'));
-});
+};
+const RecentOrders = lazy(async () => ({ default: (await fetchDesk()).RecentOrdersBlock }));
+const Documents = lazy(async () => ({ default: (await fetchDesk()).DocumentsBlock }));
+const Requests = lazy(async () => ({ default: (await fetchDesk()).RequestsBlock }));
 
-const noShipTos: never[] = [];
-
-/** Kept free for the blocks that come when the page is there: one beside the next delivery, a row below it. */
-const OrderRoom = () => (
-  <>
-    <div className={classes.repeat} />
-    <div className={classes.usual} />
-  </>
-);
-
-/** When goods come, what to order again, what is to be paid or answered, where goods go, and whom to call. */
+/**
+ * When goods come, what to order again, what is to be paid or answered. In a wide window three stacks, each as high as what is
+ * in it; on a phone what one came for first.
+ */
 export function OrderingHome() {
-  const { user, may, isIncomplete } = useSession();
-  const hasShipTos = needsShipTo(may);
-  // A user who neither orders nor looks after orders has no ship-to to choose.
-  const shipTos = (hasShipTos && user?.shipTos) || noShipTos;
-  const chosen = useChosenShipTo(shipTos);
-  const country = chosen?.country ?? user?.country ?? undefined;
-  // Where no ship-to is chosen there is nothing to order, and its room is free.
-  const desk = (may('My Orders') || may('My Documents') || may('Support')) && (
-    <Later fallback={!chosen && <div className={classes.repeat} />}>
-      <DeskBlocks mayReadOrders={may('My Orders')} mayPay={may('My Documents')} mayAsk={may('Support')} />
-    </Later>
-  );
-
+  const destination = useDestination();
+  if (!destination.isOpen) return <Blocks {...destination} />;
   return (
     <div className={classes.page}>
-      <PartBoundary name="greeting">
-        <Greeting user={user} country={country} />
-      </PartBoundary>
-      <div className={classes.blocks}>
-        <PartBoundary name="delivery">
-          {chosen && <NextDelivery key={chosen.id} shipTo={chosen} />}
-          {!chosen && shipTos.length > 0 && <ChooseShipTo shipTos={shipTos} />}
-          {hasShipTos && shipTos.length === 0 && !isIncomplete && <NoShipTos />}
-        </PartBoundary>
-        {may('Catalogue') && (
-          <Later fallback={chosen && <OrderRoom />}>
-            <OrderBlocks
-              shipToId={chosen?.id}
-              mayReadOrders={may('My Orders')}
-              room={<div className={classes.usual} />}
-            />
-          </Later>
-        )}
-        {!chosen && desk}
-      </div>
-      {chosen && desk && <div className={classes.desk}>{desk}</div>}
+      <HomeHeading />
+      <div className={classes.delivery} />
+    </div>
+  );
+}
+
+function Blocks(destination: Destination) {
+  const isWide = useIsWide();
+  const { delivery, cart, repeat, shortcuts, usual, orders, documents, requests } = useBlocks(destination);
+  return (
+    <div className={classes.page}>
+      <HomeHeading />
+      {isWide ? (
+        <>
+          <div className={classes.stacks}>
+            <div className={classes.stack}>
+              {delivery}
+              {usual}
+            </div>
+            <div className={classes.stack}>
+              {cart}
+              {orders}
+            </div>
+            <div className={classes.stack}>
+              {repeat}
+              {documents}
+              {requests}
+            </div>
+          </div>
+          {shortcuts}
+        </>
+      ) : (
+        <div className={classes.stack}>
+          {delivery}
+          {cart}
+          {repeat}
+          {shortcuts}
+          {usual}
+          {orders}
+          {documents}
+          {requests}
+        </div>
+      )}
       <PartBoundary name="favourites">
-        <Favourites shipToId={chosen?.id} />
+        <Favourites shipToId={destination.chosen?.id} />
       </PartBoundary>
       <PartBoundary name="news">
         <News />
       </PartBoundary>
-      <div className={classes.columns}>
-        <div className={`${classes.column} shrinkable`}>
-          {chosen && (
-            <Later fallback={<div className={classes.terms} />}>
-              <TermsCard key={chosen.id} shipTo={chosen} />
-            </Later>
-          )}
-          <PartBoundary name="shortcuts">
-            <Shortcuts />
-          </PartBoundary>
-        </div>
-        <div className={`${classes.column} shrinkable`}>
-          {chosen && shipTos.length > 1 && (
-            <PartBoundary name="places">
-              <Destinations shipTos={shipTos} chosen={chosen} />
-            </PartBoundary>
-          )}
-          <PartBoundary name="service">
-            <ServiceCard country={country} />
-          </PartBoundary>
-        </div>
-      </div>
     </div>
   );
+}
+
+/** Asks for the cart, which is for those who may order. */
+const CartRoom = () => <div className={useIsCartFilled() ? classes.cart : classes.emptyCart} />;
+
+/** Each fails alone, comes by itself and keeps its room until it has come; what the reader may not open is not there. */
+function useBlocks({ hasShipTos, shipTos, chosen }: Destination) {
+  const { may, isIncomplete } = useSession();
+  const mayOrder = may('Catalogue');
+  const again = mayOrder && may('My Orders') ? chosen?.id : undefined;
+  const room = (look: string | undefined) => <div className={look} />;
+  return {
+    delivery: (
+      <PartBoundary name="delivery">
+        {chosen && <NextDelivery key={chosen.id} shipTo={chosen} />}
+        {!chosen && shipTos.length > 0 && <ChooseShipTo shipTos={shipTos} />}
+        {hasShipTos && shipTos.length === 0 && !isIncomplete && <NoShipTos />}
+      </PartBoundary>
+    ),
+    cart: mayOrder && (
+      <PartBoundary name="cart">
+        <Later fallback={<CartRoom />}>
+          <Cart />
+        </Later>
+      </PartBoundary>
+    ),
+    repeat: again && (
+      <PartBoundary name="repeat">
+        <Later fallback={room(classes.repeat)}>
+          <Repeat shipToId={again} />
+        </Later>
+      </PartBoundary>
+    ),
+    usual: again && (
+      <PartBoundary name="usual order">
+        <Later fallback={room(classes.usual)}>
+          <Usual shipToId={again} />
+        </Later>
+      </PartBoundary>
+    ),
+    shortcuts: (
+      <PartBoundary name="shortcuts">
+        <Shortcuts />
+      </PartBoundary>
+    ),
+    orders: may('My Orders') && (
+      <PartBoundary name="recent orders">
+        <Later fallback={room(classes.orders)}>
+          <RecentOrders />
+        </Later>
+      </PartBoundary>
+    ),
+    documents: may('My Documents') && (
+      <PartBoundary name="documents">
+        <Later fallback={room(classes.papers)}>
+          <Documents />
+        </Later>
+      </PartBoundary>
+    ),
+    requests: may('Support') && (
+      <PartBoundary name="requests">
+        <Later fallback={room(classes.requests)}>
+          <Requests />
+        </Later>
+      </PartBoundary>
+    ),
+  };
 }

@@ -1,47 +1,32 @@
-import {
-  IconBolt,
-  IconChevronRight,
-  IconCirclePlus,
-  IconPhone,
-  IconShoppingCart,
-  IconStar,
-  IconUser,
-} from '@tabler/icons-react';
+import { IconCirclePlus, IconShoppingCart, IconStar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
-import { Block } from './rows/block.tsx';
 import classes from './shortcuts.module.css';
 
 const links = [
-  { name: 'order', to: '/catalog/products', icon: IconCirclePlus, section: 'Catalogue' },
-  { name: 'cart', to: '/cart', icon: IconShoppingCart, section: 'Catalogue' },
-  { name: 'favourites', to: '/catalog/favorites', icon: IconStar, section: 'Catalogue' },
-  { name: 'profile', to: '/profile/details', icon: IconUser, section: 'My Profile' },
-  { name: 'contact', to: '/contact', icon: IconPhone, section: undefined },
+  { name: 'order', to: '/catalog/products', icon: IconCirclePlus },
+  { name: 'cart', to: '/cart', icon: IconShoppingCart },
+  { name: 'favourites', to: '/catalog/favorites', icon: IconStar },
 ] as const;
 
-/** Ways on that the reader may go (H3). */
+/** The three ways on of those who order, in one row (H3). */
 export function Shortcuts() {
   const { t } = useTranslation('home');
   const { may } = useSession();
-  const open = links.filter(({ section }) => !section || may(section));
+  if (!may('Catalogue')) return null;
   return (
-    <Block icon={IconBolt} heading={t('shortcuts.heading')}>
+    <nav aria-label={t('shortcuts.heading')}>
       <ul className={classes.shortcuts}>
-        {open.map(({ name, to, icon: Icon }) => (
-          <li key={name}>
-            <Link to={to} className={`${classes.shortcut} row gap-12 muted plain`}>
-              <Icon size={24} stroke={1.75} aria-hidden="true" className={classes.icon} />
-              <span className="grid grow shrinkable">
-                <span className="size-15 line-20 semibold ink">{t(`shortcuts.${name}`)}</span>
-                <span className="text-14">{t(`shortcuts.${name}Text`)}</span>
-              </span>
-              <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+        {links.map(({ name, to, icon: Icon }) => (
+          <li key={name} className="shrinkable">
+            <Link to={to} className={classes.shortcut}>
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              <span className="shrinkable">{t(`shortcuts.${name}`)}</span>
             </Link>
           </li>
         ))}
       </ul>
-    </Block>
+    </nav>
   );
 }

@@ -54,8 +54,8 @@ function Head({ filters, isWide }: HeadProps) {
   const { t } = useTranslation('requests');
   const navigate = useNavigate();
   const { view } = filters;
-  const search = (q: string | undefined) =>
-    void navigate({ to: '/support/tickets', search: { ...(view ? { view } : {}), ...(q ? { q } : {}) } });
+  const search = (q: string | undefined, replace: boolean) =>
+    void navigate({ to: '/support/tickets', search: { ...(view ? { view } : {}), ...(q ? { q } : {}) }, replace });
   const write = (
     <ButtonLink
       to="/support/tickets"

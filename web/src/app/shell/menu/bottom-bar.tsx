@@ -1,4 +1,14 @@
-import { IconCirclePlus, IconClipboardList, IconHome, IconMenu2, IconStar, IconUser } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconCirclePlus,
+  IconClipboardList,
+  IconFileText,
+  IconHome,
+  IconMenu2,
+  IconStar,
+  IconUser,
+  IconWriting,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './bottom-bar.module.css';
@@ -9,6 +19,9 @@ const icons: Record<BarItem['name'], typeof IconHome> = {
   products: IconCirclePlus,
   favourites: IconStar,
   history: IconClipboardList,
+  documents: IconFileText,
+  reporting: IconChartBar,
+  contracts: IconWriting,
   profile: IconUser,
 };
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Drawer } from '#ui/overlay/drawer.tsx';
 import { HelpLink } from './help-link.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import classes from './menu-drawer.module.css';
 import type { MenuItem } from './menu-items.ts';
 import { MenuList } from './menu-list.tsx';
@@ -24,7 +24,7 @@ export default function MenuDrawer({ items, onClose }: Props) {
           <MenuList items={items} />
         </nav>
         <HelpLink items={items} />
-        <LanguageMenu />
+        <LanguageChoice />
       </div>
     </Drawer>
   );

@@ -63,3 +63,9 @@ test('the bottom bar has its four entries, and others step in while screens are 
   expect(names(bottomBarItems(everything))).toEqual(['home', 'products', 'favourites', 'history']);
   expect(names(bottomBarItems(early))).toEqual(['home', 'profile']);
 });
+
+test('who pays and does not order has the documents at the thumb', () => {
+  const paying = everything.filter(({ name }) => name !== 'catalogue' && name !== 'orders');
+
+  expect(names(bottomBarItems(paying))).toEqual(['home', 'documents', 'reporting', 'contracts']);
+});

@@ -44,7 +44,17 @@ export function splitForCompactRail(items: readonly MenuItem[]): { shown: MenuIt
   return { shown, more: items.filter((item) => !shown.includes(item)) };
 }
 
-const barNames = ['home', 'products', 'favourites', 'history', 'profile'] as const;
+// By what a person may do: who orders has the first four, who pays has home and the papers.
+const barNames = [
+  'home',
+  'products',
+  'favourites',
+  'history',
+  'documents',
+  'reporting',
+  'contracts',
+  'profile',
+] as const;
 type Destination = { name: MenuName | DestinationName; to: RoutePath };
 export type BarItem = { name: (typeof barNames)[number]; to: RoutePath };
 

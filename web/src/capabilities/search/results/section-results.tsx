@@ -16,6 +16,7 @@ type Props = {
   query: string;
   isGross: boolean;
   onAdd: (goods: Goods) => void;
+  /** What stays in the field. */
   onChosen: (query: string) => void;
 };
 
@@ -23,9 +24,10 @@ type Props = {
 export function SectionResults({ section, found, query, isGross, onAdd, onChosen }: Props) {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const choose = () => {
+  // The list of results goes on with the question; a single thing was what was looked for, and the field is free again.
+  const choose = (kept: string) => () => {
     rememberSearch(query);
-    onChosen(query);
+    onChosen(kept);
   };
   const heading = (
     <div className={classes.head}>
@@ -37,14 +39,14 @@ export function SectionResults({ section, found, query, isGross, onAdd, onChosen
     <OptionGroup heading={heading}>
       {found.suggestions.map((suggestion) => (
         <OptionRow key={suggestion.key} className={classes.row}>
-          <OptionLink name={`${section.name}-${suggestion.key}`} link={suggestion.link} onTake={choose}>
+          <OptionLink name={`${section.name}-${suggestion.key}`} link={suggestion.link} onTake={choose('')}>
             <SuggestionLine suggestion={suggestion} query={found.corrected ?? query} isGross={isGross} />
           </OptionLink>
           {suggestion.goods && <AddButton goods={suggestion.goods} onAdd={onAdd} />}
         </OptionRow>
       ))}
       {section.allResults && (
-        <OptionLink name={`${section.name}-all`} link={section.allResults(query)} onTake={choose}>
+        <OptionLink name={`${section.name}-all`} link={section.allResults(query)} onTake={choose(query)}>
           <span className={classes.all}>
             {t('all', { count: found.total, n: formatNumber(language, found.total), query })}
           </span>

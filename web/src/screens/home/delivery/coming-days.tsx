@@ -20,13 +20,18 @@ export function ComingDays({ days, timeZone }: { days: Days; timeZone: string })
     return t(words.when === 'today' ? 'next.byToday' : 'next.by', words);
   };
   return (
-    <ul className={classes.days} aria-label={t('next.days')}>
-      {comingDays(days, now).map(({ date, moment }) => (
-        <li key={date} className={classes.day} data-closed={moment === undefined || undefined}>
-          <span className={`${classes.date} text-14 semibold`}>{formatDateWithWeekday(language, date)}</span>
-          <span className="text-13 muted tabular">{moment ? until(moment) : t('next.holiday')}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.coming}>
+      <p id="coming-days" className="text-13 muted">
+        {t('next.days')}
+      </p>
+      <ul className={classes.days} aria-labelledby="coming-days">
+        {comingDays(days, now).map(({ date, moment }) => (
+          <li key={date} className={classes.day} data-closed={moment === undefined || undefined}>
+            <span className={`${classes.date} text-13 semibold`}>{formatDateWithWeekday(language, date)}</span>
+            <span className="text-13 muted tabular">{moment ? until(moment) : t('next.holiday')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
+import type { OrderRow } from '#capabilities/ordering/index.ts';
 import { localTime, timeZoneOf } from '#capabilities/portal-config/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { type ShipTo, shipToQueries } from '#capabilities/ship-to/index.ts';
@@ -19,10 +20,17 @@ import classes from './next-delivery.module.css';
 import { inventedDetail, type ShipToDetail } from './ship-to-detail.ts';
 import { useComingOrder } from './use-coming-order.ts';
 
-const ComingOrder = lazy(async () => {
+const fetchComing = async () => {
   await whenIdle();
   return loadChunk(() => import('./coming-order.tsx'));
-});
+};
+const ComingOrder = lazy(async () => ({ default: (await fetchComing()).ComingOrder }));
+const Status = lazy(async () => ({ default: (await fetchComing()).ComingStatus }));
+const ComingStatus = (props: { order: OrderRow }) => (
+  <Later>
+    <Status {...props} />
+  </Later>
+);
 
 const lookAgainMs = 60_000;
 
@@ -35,7 +43,11 @@ export function NextDelivery({ shipTo }: { shipTo: ShipTo }) {
   const coming = useComingOrder(shipTo, mayRead);
   const heading = coming.order ? t('next.heading') : t('next.earliest');
   return (
-    <Block icon={IconTruckDelivery} heading={heading}>
+    <Block
+      icon={IconTruckDelivery}
+      heading={heading}
+      aside={mayRead && <div className={classes.status}>{coming.order && <ComingStatus order={coming.order} />}</div>}
+    >
       {detail.isPending && (
         <Waiting>
           <Shown detail={{ ...inventedDetail, ...shipTo }} day={inventedDetail.deliveryDates.earliest}>
@@ -69,15 +81,10 @@ function Shown({ detail: { country, deliveryDates }, day, children }: ShownProps
   const timeZone = timeZoneOf(country);
   const { date: today } = localTime(useServerNow(lookAgainMs), timeZone);
   return (
-    <div className="grid gap-12">
+    <div className="grid gap-6">
       <p className={classes.day}>
         {day ? dayText(language, day, false) : t('delivery.none')}
-        {day && (
-          <span className={`${classes.ahead} text-15 medium letters-0 muted`}>
-            {' '}
-            {daysAheadText(language, today, day)}
-          </span>
-        )}
+        {day && <span className="text-14 regular letters-0 muted"> {daysAheadText(language, today, day)}</span>}
       </p>
       {!day && <p className="muted">{t('delivery.noneHint')}</p>}
       {children}

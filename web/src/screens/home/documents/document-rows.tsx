@@ -76,6 +76,6 @@ export function DocumentRows({ outlook: { currency, overdue, dueSoon, fresh } }:
       />
     ),
   ].filter(Boolean);
-  if (rows.length > 0) return rows.slice(0, 3);
+  if (rows.length > 0) return rows.slice(0, 2);
   return <HomeRow icon={IconCircleCheck} name={t('documents.none')} detail={t('documents.noneText')} />;
 }

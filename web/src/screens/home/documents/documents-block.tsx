@@ -5,8 +5,8 @@ import { documentsQueries } from '#capabilities/documents/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { Block } from '../rows/block.tsx';
-import { BlockFoot } from '../rows/block-foot.tsx';
 import { HomeRows } from '../rows/home-row.tsx';
+import ways from '../rows/way-on.module.css';
 import { DocumentRows } from './document-rows.tsx';
 import { inventedOutlook } from './invented-outlook.ts';
 
@@ -15,7 +15,15 @@ export function DocumentsBlock() {
   const { t } = useTranslation('desk');
   const outlook = useQuery(documentsQueries.outlook(useLanguage()));
   return (
-    <Block icon={IconFileText} heading={t('documents.heading')}>
+    <Block
+      icon={IconFileText}
+      heading={t('documents.heading')}
+      aside={
+        <Link to="/my-documents" className={`${ways.way} ${ways.quiet}`} aria-label={t('documents.all')}>
+          {t('documents.allShort')}
+        </Link>
+      }
+    >
       <BlockStates
         query={outlook}
         failed={t('documents.failed')}
@@ -31,7 +39,6 @@ export function DocumentsBlock() {
           </HomeRows>
         )}
       </BlockStates>
-      <BlockFoot link={(look) => <Link to="/my-documents" {...look} />}>{t('documents.all')}</BlockFoot>
     </Block>
   );
 }

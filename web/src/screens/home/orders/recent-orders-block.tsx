@@ -1,7 +1,9 @@
 import { IconClipboardList, IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { orderingQueries } from '#capabilities/ordering/index.ts';
+import type { ReactNode } from 'react';
+import { DeliveryStatus, orderingQueries } from '#capabilities/ordering/index.ts';
+import { formatDateWithWeekday } from '#platform/texts/format-date.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockStates } from '#ui/page/block-states.tsx';
@@ -9,11 +11,18 @@ import { Block } from '../rows/block.tsx';
 import { BlockFoot } from '../rows/block-foot.tsx';
 import { HomeRow, HomeRows } from '../rows/home-row.tsx';
 
-const shown = 3;
+const shown = 4;
+const Facts = ({ shipTo, status }: { shipTo: string; status: ReactNode }) => (
+  <span className="row wrap between gap-0-8">
+    {shipTo}
+    <span>{status}</span>
+  </span>
+);
+
 const waiting = (
   <HomeRows>
-    {['a', 'b', 'c'].map((key) => (
-      <HomeRow key={key} icon={IconPackage} name="0000000" detail="000000000000" end="0000000" />
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <HomeRow key={key} name="0000000" detail={<Facts shipTo="0000000" status="00000000" />} end="0000000" />
     ))}
   </HomeRows>
 );
@@ -34,13 +43,20 @@ export function RecentOrdersBlock() {
             {sopList.slice(0, shown).map((order) => (
               <HomeRow
                 key={order.orderNumber}
-                icon={IconPackage}
                 name={
-                  <Link to="/orders/history" search={{ order: order.orderNumber }}>
-                    {order.orderNumber}
-                  </Link>
+                  <>
+                    <Link to="/orders/history" search={{ order: order.orderNumber }}>
+                      {order.orderNumber}
+                    </Link>{' '}
+                    <span className="regular muted">{formatDateWithWeekday(language, order.deliveryDate)}</span>
+                  </>
                 }
-                detail={order.deliveryStatusLabel ?? order.statusLabel}
+                detail={
+                  <Facts
+                    shipTo={order.shipToName}
+                    status={order.deliveryStatus ? <DeliveryStatus order={order} /> : order.statusLabel}
+                  />
+                }
                 end={formatMoney(language, order.total, order.currency)}
               />
             ))}

@@ -1,16 +1,16 @@
 import { daysBetween } from '@dray/contract/calendar-day.ts';
-import { IconAlertTriangle, IconCalendarDue, IconFileInvoice, IconInbox } from '@tabler/icons-react';
+import { type Icon, IconAlertTriangle, IconCalendarDue, IconFileInvoice, IconInbox } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { DocumentsOutlook } from '#capabilities/documents/index.ts';
-import { formatShortDate } from '#platform/texts/format-date.ts';
+import { formatDateWithWeekday, formatShortDate } from '#platform/texts/format-date.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { FigureCard } from '#ui/figures/figure-card.tsx';
 import classes from './document-figures.module.css';
 
 type Props = { outlook: DocumentsOutlook; today: string };
 
-/** Four figures, each the way to the list that it counts. */
+/** Four figures in one strip, each the way to the list that it counts. */
 export function DocumentFigures({ outlook: { currency, overdue, dueSoon, fresh, open }, today }: Props) {
   const { t } = useTranslation('desk');
   const language = useLanguage();
@@ -22,33 +22,45 @@ export function DocumentFigures({ outlook: { currency, overdue, dueSoon, fresh, 
   const day = (date: string) => formatShortDate(language, date);
   const late = overdue.dueDate ? Math.max(0, daysBetween(overdue.dueDate, today)) : 0;
   return (
-    <div className={classes.figures}>
-      <FigureCard
+    <div className={`${classes.figures} card`}>
+      <Figure
         icon={IconAlertTriangle}
         label={t('paying.overdue')}
         amount={money(overdue)}
         isBad={overdue.count > 0}
         facts={[invoices(overdue.count), ...(late > 0 ? [t('paying.late', counted(late))] : [])].join(', ')}
-        link={(look) => <Link to="/my-documents" search={{ status: 'overdue' }} {...look} />}
+        link={(label) => (
+          <Link to="/my-documents" search={{ status: 'overdue' }}>
+            {label}
+          </Link>
+        )}
       />
-      <FigureCard
+      <Figure
         icon={IconCalendarDue}
         label={t('paying.dueSoon')}
         amount={money(dueSoon)}
         facts={[
           invoices(dueSoon.count),
-          ...(dueSoon.dueDate ? [t('documents.next', { day: day(dueSoon.dueDate) })] : []),
+          ...(dueSoon.dueDate ? [t('paying.firstDue', { day: formatDateWithWeekday(language, dueSoon.dueDate) })] : []),
         ].join(', ')}
-        link={(look) => <Link to="/my-documents" search={{ status: 'open', dueWithin: 7 }} {...look} />}
+        link={(label) => (
+          <Link to="/my-documents" search={{ status: 'open', dueWithin: 7 }}>
+            {label}
+          </Link>
+        )}
       />
-      <FigureCard
+      <Figure
         icon={IconInbox}
         label={t('paying.fresh')}
         amount={formatNumber(language, fresh.count)}
         facts={t('documents.since', { day: day(fresh.from) })}
-        link={(look) => <Link to="/my-documents" search={{ from: fresh.from }} {...look} />}
+        link={(label) => (
+          <Link to="/my-documents" search={{ from: fresh.from }}>
+            {label}
+          </Link>
+        )}
       />
-      <FigureCard
+      <Figure
         icon={IconFileInvoice}
         label={t('paying.open')}
         amount={money(open)}
@@ -56,8 +68,32 @@ export function DocumentFigures({ outlook: { currency, overdue, dueSoon, fresh, 
           invoices(open.count),
           ...(open.creditNotes > 0 ? [t('paying.lessCredits', counted(open.creditNotes))] : []),
         ].join(', ')}
-        link={(look) => <Link to="/my-documents" search={{ status: 'open' }} {...look} />}
+        link={(label) => (
+          <Link to="/my-documents" search={{ status: 'open' }}>
+            {label}
+          </Link>
+        )}
       />
     </div>
   );
 }
+
+type FigureProps = {
+  icon: Icon;
+  label: string;
+  amount: string;
+  facts: string;
+  isBad?: boolean;
+  link: (label: string) => ReactNode;
+};
+
+const Figure = ({ icon: IconOf, label, amount, facts, isBad = false, link }: FigureProps) => (
+  <div className={classes.figure} data-bad={isBad || undefined}>
+    <h2 className={classes.label}>
+      <IconOf size={16} stroke={1.75} aria-hidden="true" />
+      {link(label)}
+    </h2>
+    <p className={classes.amount}>{amount}</p>
+    <p className="text-13 muted">{facts}</p>
+  </div>
+);

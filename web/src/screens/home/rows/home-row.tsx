@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './home-row.module.css';
 
 type Props = {
-  icon: Icon;
+  icon?: Icon;
   tone?: 'danger' | 'warning' | 'info' | undefined;
   /** The link that the whole row is. */
   name: ReactNode;
@@ -16,11 +16,9 @@ export const HomeRows = ({ children }: { children: ReactNode }) => <ul className
 /** One thing that may be dealt with now: what it is, a fact or two, and what it comes to. */
 export const HomeRow = ({ icon: IconOf, tone, name, detail, end }: Props) => (
   <li className={classes.row} data-tone={tone}>
-    <IconOf size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
-    <span className="grid shrinkable">
-      <span className={`${classes.name} line-22 semibold anywhere`}>{name}</span>
-      <span className={`${classes.detail} text-14 muted`}>{detail}</span>
-    </span>
-    {end && <span className={`${classes.end} semibold tabular nowrap text-end`}>{end}</span>}
+    {IconOf && <IconOf size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />}
+    <span className={`${classes.name} size-14 line-24 semibold anywhere`}>{name}</span>
+    {end && <span className="text-14 semibold tabular nowrap text-end">{end}</span>}
+    <span className={`${classes.detail} text-13 muted`}>{detail}</span>
   </li>
 );

@@ -5,11 +5,10 @@ import { ticketsQueries, useLiveTickets } from '#capabilities/support/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { Block } from '../rows/block.tsx';
-import { BlockFoot } from '../rows/block-foot.tsx';
 import { HomeRow, HomeRows } from '../rows/home-row.tsx';
 import ways from '../rows/way-on.module.css';
 
-const shown = 3;
+const shown = 2;
 const waiting = (
   <HomeRows>
     <HomeRow icon={IconMessage} name="00000000000000000000" detail="000000000000" />
@@ -56,9 +55,6 @@ export function RequestsBlock() {
           </HomeRows>
         )}
       </BlockStates>
-      <BlockFoot link={(look) => <Link to="/support/tickets" search={{ new: '1' }} {...look} />}>
-        {t('requests.new')}
-      </BlockFoot>
     </Block>
   );
 }

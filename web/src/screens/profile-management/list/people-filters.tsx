@@ -14,13 +14,12 @@ import type { Filter } from '#ui/list/filters/filter.ts';
 import { FilterBar } from '#ui/list/filters/filter-bar.tsx';
 import { SearchForm } from '#ui/list/filters/search-form.tsx';
 import { Segments } from '#ui/list/segments.tsx';
-import classes from './people-filters.module.css';
 
 type Props = {
   filters: PeopleFilters;
   /** What they leave; undefined while it is not known. */
   page: PeoplePage | undefined;
-  onFilters: (filters: PeopleFilters) => void;
+  onFilters: (filters: PeopleFilters, isRefined?: boolean) => void;
 };
 
 const quickViews = ['Active', 'Invited', 'Deactivated'] as const;
@@ -38,23 +37,23 @@ export function PeopleFilterBar({ filters, page, onFilters }: Props) {
       show={page && t('show', { count: page.total, n: formatNumber(language, page.total) })}
       onClear={() => onFilters(filters.q ? { q: filters.q } : {})}
       search={
-        <div className={`${classes.finders} flex wrap align-end gap-8-16`}>
-          <SearchForm
-            label={t('search')}
-            value={filters.q}
-            maxLength={maxSearchLength}
-            onSearch={(q) => onFilters(changedFilters(filters, { q }))}
-          />
-          <Segments
-            label={t('views.label')}
-            value={quickViews.find((view) => view === filters.status) ?? 'all'}
-            segments={[
-              { value: 'all', label: t('views.all') },
-              ...quickViews.map((view) => ({ value: view, label: counted(view) })),
-            ]}
-            onChoose={(view) => onFilters(changedFilters(filters, { status: view === 'all' ? undefined : view }))}
-          />
-        </div>
+        <SearchForm
+          label={t('search')}
+          value={filters.q}
+          maxLength={maxSearchLength}
+          onSearch={(q, isRefined) => onFilters(changedFilters(filters, { q }), isRefined)}
+        />
+      }
+      views={
+        <Segments
+          label={t('views.label')}
+          value={quickViews.find((view) => view === filters.status) ?? 'all'}
+          segments={[
+            { value: 'all', label: t('views.all') },
+            ...quickViews.map((view) => ({ value: view, label: counted(view) })),
+          ]}
+          onChoose={(view) => onFilters(changedFilters(filters, { status: view === 'all' ? undefined : view }))}
+        />
       }
     />
   );

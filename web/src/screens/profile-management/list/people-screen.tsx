@@ -36,7 +36,7 @@ export function PeopleScreen({ filters, page }: { filters: PeopleFilters; page: 
   const frame = useRef<HTMLDivElement>(null);
   const { data } = query;
   const pageOf = (n: number) => ({ ...filters, ...(n > 1 ? { page: n } : {}) });
-  const narrow = (search: PeopleFilters) => void navigate({ to, search, resetScroll: false });
+  const narrow = (search: PeopleFilters, replace = false) => void navigate({ to, search, replace, resetScroll: false });
 
   return (
     <>

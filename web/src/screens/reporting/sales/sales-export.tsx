@@ -19,16 +19,18 @@ export function SalesExport({ report }: { report: SalesReport | undefined }) {
     { head: `${t('units.packs')} – ${t('table.before')}`, value: ({ before }) => before.packs },
     { head: `${t('tiles.net')} – ${t('table.before')}`, value: ({ before }) => before.net },
   ];
-  if (!report) return null;
   return (
     <>
       <CsvButton
-        fileName={t('fileName', { from: report.from, to: report.to })}
+        // There from the beginning: what came later would push the page down.
+        isOff={!report}
+        fileName={t('fileName', { from: report?.from ?? '', to: report?.to ?? '' })}
         columns={columns}
-        fetchRows={async () => ({ rows: report.months, isCut: false })}
+        fetchRows={async () => ({ rows: report?.months ?? [], isCut: false })}
       />
       <Button
         variant="default"
+        disabled={!report}
         leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
         onClick={() => window.print()}
       >
