@@ -41,6 +41,24 @@ export async function findBarriersEverywhere(page: Page): Promise<string[]> {
   return found;
 }
 
+/** What a press has opened may close when the window changes: it is opened anew for every look, in the looks of its width. */
+export async function findBarriersInLooks(
+  page: Page,
+  only: 'wide' | 'phone' | undefined,
+  open: () => Promise<void>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const { colorScheme, size } of looks) {
+    if (only && (size === widths[0]) !== (only === 'wide')) continue;
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await open();
+    await untilPainted(page, colorScheme);
+    found.push(...(await findBarriers(page)).map((barrier) => `${colorScheme}, ${size.width} px: ${barrier}`));
+  }
+  return found;
+}
+
 /** The portal hears of the other scheme a moment later; looked at in between, old text is on new ground. */
 async function untilPainted(page: Page, colorScheme: string): Promise<void> {
   const html = page.locator('html');

@@ -91,6 +91,7 @@ const calls: Record<string, Need> = {
   // Its handler asks for Access Management, too; without it there is nobody.
   'GET /content/trainingLearning-team': 'Training & Learning',
   'GET /content/faqitems': 'Support',
+  'POST /content/faqitems/:path/asked': 'Support',
   'GET /content/faqpages': 'Support',
   'GET /content/knowledgebase': 'Support',
   'GET /content/knowledgebase/:path': 'Support',

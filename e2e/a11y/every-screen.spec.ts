@@ -2,57 +2,37 @@ import { languages } from '@dray/contract/languages.ts';
 import { findBarriersEverywhere } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
 import { underPeroni } from '../people/visitor.ts';
+import { everythingHasCome } from '../walk.ts';
+import { addressesOf, type Brand, screens } from './screens.ts';
 
-type Screen = {
-  path: string;
-  /** Pressed first: what it leads to is the screen that is meant. */
-  opens?: string;
-  emea: string | undefined;
-  peroni: string | undefined;
-};
+const brands: readonly Brand[] = ['emea', 'peroni'];
+/** Grey shapes in place of what is on its way. */
+const shapes = 'main div[aria-hidden=true][inert]';
 
-/** Every screen there is; a new one adds its line. Anyone who is signed in sees the brand of their market. */
-const screens: readonly Screen[] = [
-  { path: '/contact', emea: undefined, peroni: undefined },
-  { path: '/login', emea: undefined, peroni: undefined },
-  { path: '/saml-error', emea: undefined, peroni: undefined },
-  { path: '/auth/login', emea: undefined, peroni: undefined },
-  { path: '/', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/catalog/products?product_new=1&view=grid', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/catalog/products?product_new=1&view=list', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/catalog/favorites', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  // A product and a bundle of each market; under the other brand the same address is a product that is not there.
-  { path: '/catalog/CZ100003', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/catalog/CZS100202', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/catalog/IT100089', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/catalog/ITS100221', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/cart', emea: 'warehouse@velkosklad-brno.example', peroni: 'owner@bellini.example' },
-  { path: '/order-summary', emea: 'warehouse@velkosklad-brno.example', peroni: 'owner@bellini.example' },
-  { path: '/catalog/bulk-upload', emea: 'warehouse@velkosklad-brno.example', peroni: 'owner@bellini.example' },
-  { path: '/orders/history', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/orders/history', opens: '[data-order]', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/orders/saved', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/profile/details', emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/error403?section=Contracts', emea: 'shift@ulipy.example', peroni: 'owner@bellini.example' },
-  { path: '/nowhere', emea: 'shift@ulipy.example', peroni: 'owner@bellini.example' },
-];
+// What a session that has ended, a link that is over and a product of another market are answered with.
+test.use({ expectedComplaints: /status of (401|403|404|410|503)/ });
 
-for (const { path, opens, ...accounts } of screens) {
+for (const { path, route, account, before, after } of screens) {
   for (const language of languages) {
-    for (const theme of ['emea', 'peroni'] as const) {
+    for (const brand of brands) {
       test.describe(() => {
-        test.use({ account: accounts[theme] });
+        test.use({ account: account[brand] });
 
-        test(`${path}${opens ? ', one opened,' : ''} has no barrier in ${language} under ${theme}`, async ({
+        test(`${path}${after ? `, ${after.name},` : ''}${before ? ' as arranged' : ''} has no barrier in ${language} under ${brand}`, async ({
           page,
         }) => {
+          const allHasCome = everythingHasCome(page);
           await page.addInitScript({ content: `localStorage.lang = '${language}'` });
-          if (theme === 'peroni' && !accounts.peroni) await underPeroni(page, path);
+          if (brand === 'peroni' && !account.peroni) await underPeroni(page, path);
+          await before?.(page);
           await page.goto(path === '/auth/login' ? `${path}?Language=${language}` : path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', language);
-          if (opens) await page.locator(opens).first().click();
-          if (opens) await expect(page).toHaveURL(/order=/);
+          await after?.open(page);
+          if (route) await expect(page).toHaveURL(({ pathname }) => addressesOf(route).test(pathname));
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await allHasCome();
+          await expect(page.locator(shapes)).toHaveCount(0);
 
           expect(await findBarriersEverywhere(page)).toEqual([]);
         });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
+import { openDelivery } from '../people/delivery-row.ts';
 import { fillCart } from '../people/filled-cart.ts';
 import { heldBack } from '../people/slow-line.ts';
 
@@ -56,6 +57,7 @@ test('a choice that could not be saved goes back, names itself and what holds, a
 test('a delivery day and a filter move with the press, before any answer', async ({ page }) => {
   await fillCart(page, wanted);
   await page.goto('/cart');
+  await openDelivery(page);
   const days = page.getByRole('group', { name: /^Datum dodání/ }).getByRole('radio');
   await expect(days.nth(1)).toBeVisible();
   const line = await heldBack(page, 'setShippingMethodsOnCart(');

@@ -119,13 +119,15 @@ test.describe('three products from an empty cart to the confirmation', () => {
       await keys.press('Enter');
       await expect(page).toHaveURL(/\/cart$/);
       await look();
-      await keys.stepTo(/Přidat: /);
+      await keys.stepTo(/button "Datum dodání/);
       await keys.press('Enter');
-      await expect(page.getByText('Požadované množství zboží je dosaženo.').first()).toBeVisible();
-      await look();
       await keys.stepTo(/radio/);
       await keys.press('Space');
       await expect(day(page).first()).toBeChecked();
+      await look();
+      await keys.stepTo(/Přidat: /);
+      await keys.press('Enter');
+      await expect(page.getByText('Požadované množství zboží je dosaženo.').first()).toBeVisible();
       await keys.stepTo(/Pokračovat k souhrnu/);
       await keys.press('Enter');
       await expect(page).toHaveURL(/\/order-summary$/);

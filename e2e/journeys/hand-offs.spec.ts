@@ -115,7 +115,7 @@ test.describe('whose only role is the academy’s', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vítejte, Eva Akademie');
 
     await page.getByRole('link', { name: 'Zpět na portál' }).click();
-    await expect(page.getByRole('main').getByText('Eva Akademie')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Účet: Eva Akademie' })).toBeVisible();
     await expect(menu(page).getByRole('button', { name: /^Akademie/ })).toBeVisible();
   });
 });
@@ -143,7 +143,7 @@ test.describe('a person who holds the academy’s role among others', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vítejte, Jana Dvořáková');
 
     await page.goto('/');
-    await expect(page.getByRole('main').getByText('Jana Dvořáková')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Účet: Jana Dvořáková' })).toBeVisible();
     await page.evaluate("sessionStorage.removeItem('handedOver')");
     await page.reload();
     await expect(menu(page).getByRole('button', { name: /^Akademie/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import { findBarriers } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
+import { openDelivery } from '../people/delivery-row.ts';
 import { ask, fillCart } from '../people/filled-cart.ts';
 
 test.use({ account: 'orders@velkosklad-brno.example', viewport: { width: 1280, height: 800 } });
@@ -13,6 +14,7 @@ test('an order number that cannot be printed stays on screen with its reason, an
 }) => {
   await fillCart(page, { shipToId: '100238', sku: 'CZ100003', pallets: 20, orderNumber: 'A-1' });
   await page.goto('/cart');
+  await openDelivery(page);
   const number = page.getByRole('textbox', { name: /^Číslo vaší objednávky/ });
   const note = page.getByRole('textbox', { name: /^Poznámka pro řidiče/ });
 

@@ -40,7 +40,8 @@ test.describe('the search of the header', () => {
 
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(/Černý ležák/);
-    await expect(field(page)).toHaveValue('cerny lez');
+    // What was looked for is found, and the field is free again.
+    await expect(field(page)).toHaveValue('');
     await expect(options(page)).toHaveCount(0);
 
     await page.keyboard.press('/');
@@ -146,7 +147,7 @@ test.describe('on a phone', () => {
 test.describe('somebody who may not see the catalogue', () => {
   test.use({ account: 'accountant@tatravelko.example' });
 
-  test('has no search, and a slash is a slash', async ({ page }) => {
+  test('has a button for what they may search, and a slash is a slash', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
 
@@ -154,5 +155,7 @@ test.describe('somebody who may not see the catalogue', () => {
 
     await expect(field(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Hledat produkty' })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('button', { name: 'Hledat dokumenty, nápovědu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Hledat a přejít' }).getByRole('combobox')).toBeFocused();
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutShipTo } from '../people/cart-without-ship-to.ts';
 import { expect, test } from '../people/customer.ts';
 
 const owner = 'owner@ulipy.example';
@@ -11,6 +12,7 @@ test.describe('with several ship-tos', () => {
   test.use({ account: owner });
 
   test('one is chosen by mouse, in two clicks, and sent with every later call', async ({ page }) => {
+    await withoutShipTo(page);
     await page.goto('/');
     await expect(chip(page)).toHaveText('Dodat na: Vyberte místo dodání');
 
@@ -20,14 +22,14 @@ test.describe('with several ship-tos', () => {
       .click();
 
     await expect(list(page)).toBeHidden();
-    await expect(chip(page)).toHaveText('Dodat na: Letní zahrada, Brno');
+    await expect(chip(page)).toHaveText(/^Dodat na: Letní zahrada, Brno/);
     const remembered = await page.evaluate<string[]>(
       '[localStorage.shipToId, localStorage.customertype, localStorage.store]',
     );
     expect(remembered).toEqual(['100235', 'POS', 'LivePortal_EMEA_CZ']);
 
     await page.reload();
-    await expect(chip(page)).toHaveText('Dodat na: Letní zahrada, Brno');
+    await expect(chip(page)).toHaveText(/^Dodat na: Letní zahrada, Brno/);
   });
 
   test('one is found and chosen by keyboard alone, without accents', async ({ page }) => {
@@ -44,7 +46,7 @@ test.describe('with several ship-tos', () => {
     await expect(search).toHaveAttribute('aria-activedescendant', /.+/);
     await page.keyboard.press('Enter');
 
-    await expect(chip(page)).toHaveText('Dodat na: Na Náměstí, Kuřim');
+    await expect(chip(page)).toHaveText(/^Dodat na: Na Náměstí, Kuřim/);
     await expect(chip(page)).toBeFocused();
   });
 
@@ -89,7 +91,7 @@ test.describe('on a phone', () => {
 
   test('the menu opens from the edge and gives the focus back', async ({ page }) => {
     await page.goto('/');
-    const button = page.getByRole('button', { name: 'Otevřít nabídku' });
+    const button = page.getByRole('button', { name: 'Více', exact: true });
     await button.click();
     const drawer = page.getByRole('dialog', { name: 'Hlavní nabídka' });
     await expect(drawer.getByRole('link', { name: 'Domů' })).toHaveAttribute('aria-current', 'page');
@@ -116,6 +118,7 @@ test.describe('on a phone', () => {
   });
 
   test('the thumb finds its bar, and the ship-to is under the header', async ({ page }) => {
+    await withoutShipTo(page);
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Rychlá nabídka' });
     await expect(bar.getByRole('link', { name: 'Domů' })).toBeVisible();

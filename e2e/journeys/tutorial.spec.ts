@@ -50,7 +50,7 @@ test.describe('at the first login', () => {
           .getByRole('main')
           .getByRole('button', { name: /^U Lípy/ })
           .click();
-        await expect(page.getByText('Dny závozu')).toBeVisible();
+        await expect(page.getByRole('list', { name: 'Závozy a jejich uzávěrky' })).toBeVisible();
       });
     }
   });
@@ -68,7 +68,7 @@ test.describe('at the first login', () => {
     await stored;
 
     await page.reload();
-    await expect(page.getByText('Kam máme zboží dodat?')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Rychlé odkazy' })).toBeVisible();
     await expect(guide(page)).toBeHidden();
     expect(notes).toEqual(['false']);
 

@@ -1,0 +1,39 @@
+import { routePaths, routeSections } from '@dray/contract/section-table.ts';
+import { isSection } from '@dray/contract/sections.ts';
+import { expect, test } from '../people/customer.ts';
+import { untilQuiet } from '../until-quiet.ts';
+
+const max = 0.02;
+const watching = `
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) globalThis.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+/** With something on them these are looked at by `steady`. */
+const elsewhere: readonly string[] = ['/cart', '/order-summary', '/my-documents', '/orders/history'];
+const paths = routePaths.filter(
+  (path) => isSection(routeSections[path]) && !path.includes('$') && !elsewhere.includes(path),
+);
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ account: 'owner@ulipy.example', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test(`nothing moves under the reader while any other screen comes, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript({ content: watching });
+
+    for (const path of paths) {
+      await untilQuiet(page, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+      expect.soft(await page.evaluate<number>('globalThis.shifted'), path).toBeLessThanOrEqual(max);
+    }
+  });
+}
