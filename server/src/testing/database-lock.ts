@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { eventually } from './eventually.ts';
 
-/** Who only reads passes a `share row exclusive` lock. */
-type Table = { superuserUrl: string; table: string; mode?: 'access exclusive' | 'share row exclusive' };
+/** Who only reads passes all but an `access exclusive` lock; an `exclusive` one also holds up who locks a row. */
+type Table = { superuserUrl: string; table: string; mode?: 'access exclusive' | 'exclusive' | 'share row exclusive' };
 
 /** Holds a table, so that whatever needs it waits until the test lets go. */
 export async function lockTable({ superuserUrl, table, mode = 'access exclusive' }: Table) {

@@ -1,6 +1,7 @@
 import { type UserStatus, userStatuses } from '@dray/contract/users/user-status.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
+import { lockTable } from '../../testing/database-lock.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { addPerson, peopleOf, setStatus, users, versionOf } from './test-people.ts';
 
@@ -182,10 +183,15 @@ test('the last one who manages a company stays, also when two put each other out
     portal.signIn('first@tatra.example'),
   ]);
 
-  const answers = await Promise.all([
+  // Both are let in before either is carried out; who comes a moment later has no session any more.
+  const company = await lockTable({ superuserUrl: portal.superuserUrl, table: 'company', mode: 'exclusive' });
+  const asked = [
     setStatus(one, { id: first, status: 'Deactivated', version: 1 }),
     setStatus(two, { id: 'u-tatravelko-owner', status: 'Deactivated', version: 1 }),
-  ]);
+  ];
+  await company.isAwaited(2);
+  await company.release();
+  const answers = await Promise.all(asked);
 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('LAST_OWNER');
