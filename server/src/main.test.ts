@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { eventually } from './testing/eventually.ts';
 import { freePort } from './testing/free-port.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -70,4 +71,16 @@ test('a server that is started before its database is there waits for the addres
   expect(answer.status).toBe(200);
   early.kill('SIGTERM');
   await isGone;
+});
+
+test('a server that is told to stop in the moment in which it first answers stops as any other', async () => {
+  const port = await freePort();
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port) };
+  const hasty = fork(main, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const isGone = once(hasty, 'exit');
+  await eventually(() => fetch(`http://localhost:${port}/health/live`).catch(() => undefined));
+
+  hasty.kill('SIGTERM');
+
+  expect(await isGone).toEqual([0, null]);
 });

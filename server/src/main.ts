@@ -13,15 +13,16 @@ await untilWanted('code');
 const config = readConfigOrExit();
 const logger = createLogger(config.logLevel);
 let stopping = false;
+let opening: Promise<Server> | undefined;
 
-const server = await start().catch((error: unknown) => exitWith(startFailure(error)));
+process.on('SIGTERM', () => void stop('SIGTERM', 0));
+process.on('SIGINT', () => void stop('SIGINT', 0));
+await start().catch((error: unknown) => exitWith(startFailure(error)));
 logger.info({ port: config.port }, 'listening');
 process.send?.({ type: 'ready', port: config.port });
 // Where callers stand in line for longer than the launcher waits, this still tells it that the process is alive.
 process.on('message', () => process.send?.({ type: 'pong' }, () => undefined));
 
-process.on('SIGTERM', () => void stop('SIGTERM', 0));
-process.on('SIGINT', () => void stop('SIGINT', 0));
 // The launcher is gone, however it went: nobody would ever stop this process.
 process.on('disconnect', () => void stop('the launcher is gone', 0));
 if (process.send && !process.connected) void stop('the launcher is gone', 0);
@@ -55,14 +56,19 @@ async function start(): Promise<Server> {
   await prepareDatabase({ ...config, databaseUrl }, logger);
   const prepared = await prepareServer({ config: { ...config, databaseUrl }, logger, clock: systemClock });
   await untilWanted('ready');
-  return prepared.open();
+  opening = prepared.open();
+  return opening;
 }
 
 async function stop(reason: string, exitCode: number): Promise<void> {
   if (stopping) return;
   stopping = true;
+  // Nobody can have been let in yet, and what a migration began its transaction takes back.
+  if (!opening) process.exit(exitCode);
   logger.info({ reason }, 'stopping');
   setTimeout(() => process.exit(exitCode || 1), forcedStopMs).unref();
+  // Somebody may be served before all is open.
+  const server = await opening;
   await server.stop().catch((error: unknown) => logger.error({ err: error }, 'the stop was not clean'));
   process.exit(exitCode);
 }
