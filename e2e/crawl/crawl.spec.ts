@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, rmdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { routePaths } from '@dray/contract/section-table.ts';
 import { expect, test } from '../people/customer.ts';
@@ -50,7 +51,7 @@ function declare(account: string | undefined, width: number, { path, open }: Cra
       });
 
       expect(faults).toEqual([]);
-      if (isRecording) record(name, pressed);
+      if (isRecording) await record(name, pressed);
       else if (!sampleSeed) expect(pressed).toBeGreaterThanOrEqual(pressedBefore[name] ?? Number.POSITIVE_INFINITY);
     });
   });
@@ -72,10 +73,28 @@ test.describe('the plans', () => {
   });
 });
 
-/** A tenth less than was pressed: what is on a screen differs a little with the day and with what was pressed before. */
-function record(name: string, pressed: number): void {
-  const known = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
-  known[name] = Math.floor(pressed * 0.9);
-  const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => a.localeCompare(b)));
-  writeFileSync(recordFile, `${JSON.stringify(sorted, null, 2)}\n`);
+/**
+ * A tenth less than was pressed: what is on a screen differs a little with the day and with what was pressed before. One
+ * worker writes at a time, or a figure would be lost.
+ */
+async function record(name: string, pressed: number): Promise<void> {
+  const turn = `${recordFile}.turn`;
+  await expect
+    .poll(
+      () =>
+        mkdir(turn).then(
+          () => true,
+          () => false,
+        ),
+      { intervals: [20] },
+    )
+    .toBe(true);
+  try {
+    const known = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
+    known[name] = Math.floor(pressed * 0.9);
+    const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => a.localeCompare(b)));
+    writeFileSync(recordFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  } finally {
+    await rmdir(turn);
+  }
 }
