@@ -4,7 +4,8 @@ import type { CallEnd } from '../call-end.ts';
 import type { Logger } from '../logger.ts';
 import { ReadingClient, WritingClient } from './batching-client.ts';
 import { letRunFixed } from './fixed-statement.ts';
-import { commitWith, runTransaction } from './pipelined-transaction.ts';
+import { commitWith, requireWritable, runTransaction } from './pipelined-transaction.ts';
+import { sessionSettings } from './session-settings.ts';
 import { sharedReaders } from './shared-readers.ts';
 import { statementDialect } from './statement-dialect.ts';
 import type { Tables } from './tables.generated.ts';
@@ -42,7 +43,7 @@ export function openDatabase(
   const readers = sharedReaders(
     () =>
       new ReadingClient({
-        ...settings(databaseUrl, 'dray-read', '-c default_transaction_read_only=on'),
+        ...sessionSettings(databaseUrl, 'read'),
         answerWithinMs,
       }),
     maxReaders,
@@ -56,6 +57,8 @@ export function openDatabase(
     /** After the call's end nobody waits for it any more: what is not committed by then does not happen. */
     write: <T>(work: (transaction: Transaction) => Promise<T>, end?: CallEnd): Promise<T> =>
       runTransaction(writers, work, end),
+    /** Fails where changes lead to no server, or to one that only reads: a standby, or what was the primary. */
+    requireWritable: () => requireWritable(writers),
     connectionsInUse: () => ({
       readers: readers.inUse(),
       writers: writers.totalCount - writers.idleCount,
@@ -67,24 +70,10 @@ export function openDatabase(
   };
 }
 
-// Our statements reach their rows by a key, whatever the values. Left alone PostgreSQL would plan those with lists of keys
-// anew each time, which takes longer than running them.
-const planOnce = '-c plan_cache_mode=force_generic_plan';
-
-const settings = (databaseUrl: string, name: string, options = '') => ({
-  connectionString: databaseUrl,
-  application_name: name,
-  connectionTimeoutMillis: 3_000,
-  statement_timeout: 5_000,
-  lock_timeout: 2_000,
-  idle_in_transaction_session_timeout: 10_000,
-  options: `${planOnce} ${options}`,
-});
-
 function openPool(databaseUrl: string, logger: Logger, answerWithinMs: number): pg.Pool {
   const config = {
     answerWithinMs,
-    ...settings(databaseUrl, 'dray-write'),
+    ...sessionSettings(databaseUrl, 'write'),
     Client: WritingClient,
     max: maxWriters,
     idleTimeoutMillis: 60_000,

@@ -114,6 +114,23 @@ export async function runTransaction<T>(
   }
 }
 
+/** Asked of the server that a change would go to, without a transaction. */
+export async function requireWritable(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  if (!(client instanceof WritingClient)) throw new Error('The pool lends connections of another kind');
+  let isBroken = true;
+  try {
+    const { rows } = await client.run(
+      `select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as is_only_reading`,
+      [],
+    );
+    isBroken = rows[0]?.is_only_reading !== false;
+  } finally {
+    client.release(isBroken);
+  }
+  if (isBroken) throw new Error('This PostgreSQL only reads');
+}
+
 class RolledBack extends Error {}
 
 /** A connection that may write and cannot leads to a server that was the primary: the pool must not lend it again. */

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { findExcessRights, grantApplicationRights } from './application-rights.ts';
 import { prepareJobSchema } from './job-schema.ts';
 import { migrateToLatest } from './migrate.ts';
+import { requireSessionSettings } from './session-settings.ts';
 
 export type DatabaseUrls = {
   /** What the portal works with. */
@@ -29,6 +30,7 @@ export async function prepareDatabase({ databaseUrl, migrationDatabaseUrl }: Dat
     throw new Error(`The database must be migrated, which the role of DATABASE_URL may not do. ${hint}`, { cause });
   }
 
+  await requireSessionSettings(databaseUrl, 'DATABASE_URL');
   const excess = await connected(databaseUrl, async (application) => {
     if (migrationDatabaseUrl) await grantRights(application, migrationDatabaseUrl);
     return findExcessRights(application);
