@@ -198,6 +198,7 @@ async function openStores({ config, logger, clock, look = lookAtVolume }: Contex
 const checksOf = (database: Database) => ({
   database: () => database.read(async (transaction) => void (await sql`select 1`.execute(transaction))),
   migrations: () => database.read(requireMigrated),
+  writable: database.requireWritable,
 });
 
 const roomOf = ({ config, logger, clock, look }: Required<Context>): DiskRoom =>

@@ -47,7 +47,10 @@ test('while the database is stopped the portal says so, lives on, and recovers b
     expect(headers['retry-after']).toBe('2');
     expect(text).toContain(tryLater);
   }
-  expect(ready).toMatchObject({ status: 503, body: { status: 'not ready', database: 'failed', migrations: 'failed' } });
+  expect(ready).toMatchObject({
+    status: 503,
+    body: { status: 'not ready', database: 'failed', migrations: 'unknown', writable: 'failed', draining: false },
+  });
   expect([live.status, metrics.status]).toEqual([200, 200]);
 
   const { folder: dataDir, port } = postgres;

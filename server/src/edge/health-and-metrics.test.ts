@@ -23,7 +23,7 @@ test('a portal that serves is alive and ready', async () => {
   expect(live).toMatchObject({ status: 200, body: { status: 'live' } });
   expect(ready).toMatchObject({
     status: 200,
-    body: { status: 'ready', database: 'ok', migrations: 'ok', draining: false },
+    body: { status: 'ready', database: 'ok', migrations: 'ok', writable: 'ok', draining: false },
   });
 });
 
@@ -36,6 +36,21 @@ test('a portal whose database lacks a migration is alive but not ready', async (
   expect(live.status).toBe(200);
   expect(ready).toMatchObject({ status: 503, body: { status: 'not ready', database: 'ok', migrations: 'failed' } });
   expect(ready.headers['retry-after']).toBe('2');
+});
+
+test('a portal whose changes find a server that only reads stays in rotation, and says so', async () => {
+  const name = new URL(portal.databaseUrl).pathname.slice(1);
+  const begin = async (readOnly: 'on' | 'off') => {
+    await portal.sql(`alter database ${name} set default_transaction_read_only = ${readOnly}`);
+    await portal.sql(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'dray-write'`);
+  };
+  await begin('on');
+  const ready = await portal.visitor.get('/health/ready');
+  await begin('off');
+
+  expect(ready).toMatchObject({ status: 200, body: { status: 'only reading', database: 'ok', writable: 'failed' } });
+  await eventually(async () => (await portal.visitor.get('/health/ready')).body.status === 'ready' || undefined);
 });
 
 test('without a token the figures are for nobody, wherever they come from', async () => {

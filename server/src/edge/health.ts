@@ -5,27 +5,41 @@ export type HealthChecks = {
   isDraining: () => boolean;
   /** True while changes are refused because the volume is nearly full. */
   isFull: () => boolean;
-  /** What decides whether requests can be served. */
+  /** Everybody's: where it is away no process can serve, and taking this one out of rotation helps nobody. */
   database: () => Promise<void>;
+  /** This process's own: its version and the database's do not fit. */
   migrations: () => Promise<void>;
+  /** Whether changes find a server that takes them. */
+  writable: () => Promise<void>;
 };
 
-/** `live` asks nothing outside the process, or one outage would become two; `ready` asks what requests need. */
+type Outcome = 'ok' | 'failed' | 'unknown';
+
+/**
+ * `live` asks nothing outside the process, or one outage would become two; `ready` asks what requests need, and says what is
+ * this process's own (`draining`, `migrations`) and what everybody's (`database`, `writable`), so that a proxy can tell.
+ */
 export async function health(app: FastifyInstance, checks: HealthChecks) {
   app.get('/health/live', { schema: { hide: true } }, () => ({ status: 'live' }));
 
   app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
-    const [database, migrations] = await Promise.all([outcome(checks.database), outcome(checks.migrations)]);
+    const [database, migrations, writable] = await Promise.all([
+      outcome(checks.database),
+      outcome(checks.migrations),
+      outcome(checks.writable),
+    ]);
     const draining = checks.isDraining();
     const isReady = database === 'ok' && migrations === 'ok' && !draining;
     if (!isReady) reply.code(503).header('retry-after', 2);
     // Reading goes on, so it stays in rotation; anyone who looks after it finds the reason here.
     const isFull = checks.isFull();
-    const status = isFull ? 'only reading' : 'ready';
+    const status = isFull || writable !== 'ok' ? 'only reading' : 'ready';
     return {
       status: isReady ? status : 'not ready',
       database,
-      migrations,
+      // Of a database that cannot be asked nobody knows which version it has.
+      migrations: database === 'ok' ? migrations : ('unknown' satisfies Outcome),
+      writable,
       disk: isFull ? 'nearly full' : 'ok',
       draining,
     };
