@@ -7,7 +7,9 @@ export async function startHangingProxy(databaseUrl: string) {
   const sockets = new Set<Socket>();
   const behinds = new Set<Socket>();
   let isHanging = false;
+  let isCut = false;
   const server = createServer((socket) => {
+    if (isCut) return void socket.on('error', () => undefined).destroy();
     const behind = connect(Number(target.port), target.hostname);
     for (const [one, other] of [
       [socket, behind],
@@ -39,8 +41,14 @@ export async function startHangingProxy(databaseUrl: string) {
     hangAnswers() {
       for (const socket of behinds) socket.pause();
     },
+    /** As where a machine has died: what was open ends, and nothing new comes about. */
+    cut() {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
+    },
     goOn() {
       isHanging = false;
+      isCut = false;
       for (const socket of sockets) socket.resume();
     },
     async stop() {

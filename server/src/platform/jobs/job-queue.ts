@@ -2,6 +2,7 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/connection.ts';
 import type { Logger } from '../logger.ts';
 import { type JobName, type JobPayloads, jobNames } from './job-names.ts';
+import { attemptOf, type JobAttempt, lateReports } from './late-reports.ts';
 import { factsOfError } from './queue-error.ts';
 import { unannounced } from './unannounced-jobs.store.ts';
 
@@ -39,6 +40,8 @@ const lookout = {
 const alone: readonly JobName[] = ['send-mail', 'deliver-notification'];
 const lookoutOf = (name: JobName) => (alone.includes(name) ? { ...lookout, batchSize: 1 } : lookout);
 
+/** With the try that it was taken for. */
+export type TakenJob<Name extends JobName> = JobAttempt & { payload: JobPayloads[Name] };
 export type JobQueue = Awaited<ReturnType<typeof openJobQueue>>;
 /** Puts a job into the caller's own transaction: it exists exactly when the change it belongs to does. */
 export type Enqueue = <Name extends JobName>(
@@ -59,7 +62,12 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
     supervise: !sendOnly,
     schedule: !sendOnly,
   });
-  boss.on('error', (error) => logger.warn(factsOfError(error), 'the job queue met an error'));
+  const reports = lateReports(boss);
+  boss.on('error', (error) => {
+    const facts = factsOfError(error);
+    logger.warn(facts, 'the job queue met an error');
+    if (typeof facts.queue === 'string') reports.workerFailed(facts.queue);
+  });
   boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'the job queue warns'));
   await boss.start();
   for (const name of jobNames) {
@@ -84,6 +92,7 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
       const workerId = await boss.work<JobPayloads[Name], unknown, typeof options>(name, options, async (jobs) => {
         const results: JobResult[] = [];
         for (const { id, data } of jobs) results.push(await resultOf(id, run(data, id)));
+        reports.batchOver(name, jobs, results);
         // A full batch of one does not count as full with pg-boss: without this a mail would leave every two seconds.
         if (options.batchSize === 1) boss.notifyWorker(workerId);
         return results;
@@ -91,16 +100,17 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
     },
 
     /** For a worker that decides by itself when it takes how many; each must be told what became of it. */
-    async take<Name extends JobName>(name: Name, max: number): Promise<{ id: string; payload: JobPayloads[Name] }[]> {
+    async take<Name extends JobName>(name: Name, max: number): Promise<TakenJob<Name>[]> {
       const jobs = await boss.fetch<JobPayloads[Name]>(name, { batchSize: max });
-      return jobs.map(({ id, data }) => ({ id, payload: data }));
+      return jobs.map(({ id, retryCount, data }) => ({ id, retryCount, payload: data }));
     },
-    async complete(name: JobName, id: string): Promise<void> {
-      await boss.complete(name, id);
+    async complete(name: JobName, job: JobAttempt): Promise<void> {
+      await reports.report(name, attemptOf(job), 'done');
     },
     /** It comes back after a pause that grows with every time, unless the same transaction says when. */
-    async tryAgain(name: JobName, id: string, reason: string, within?: Transaction): Promise<void> {
-      await boss.fail(name, id, { message: reason }, within ? { db: fromKysely(within) } : {});
+    async tryAgain(name: JobName, job: JobAttempt, reason: string, within?: Transaction): Promise<void> {
+      if (!within) return reports.report(name, attemptOf(job), 'failed', reason);
+      await boss.fail(name, attemptOf(job), { message: reason }, { db: fromKysely(within) });
     },
 
     async schedule(name: JobName, cron: string, timeZone = 'UTC') {
@@ -115,7 +125,10 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
         .map((queue) => ({ name: queue.name, failed: queue.failedCount }));
     },
 
-    stop: () => boss.stop({ graceful: true, timeout: 15_000 }),
+    async stop() {
+      await reports.stop();
+      await boss.stop({ graceful: true, timeout: 15_000 });
+    },
   };
 }
 

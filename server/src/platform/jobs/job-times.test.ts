@@ -35,12 +35,12 @@ test('that a job is tried again and when are said together, or neither is', asyn
   const job = { name: 'erp-order-event', payload: { orderNumber: '1', kind: 'create' }, key: '1' } as const;
   await database.write((transaction) => runFixed(transaction, unannouncedJobs([job])));
   const [taken] = await queue.take('erp-order-event', 1);
-  const id = taken?.id ?? '';
+  if (!taken) throw new Error('Nothing was taken');
   const tryAgainIn = (seconds: number, isCut: boolean) =>
     database.write(async (transaction) => {
-      await queue.tryAgain('erp-order-event', id, 'not yet', transaction);
+      await queue.tryAgain('erp-order-event', taken, 'not yet', transaction);
       if (isCut) throw new Error('cut off');
-      await startJobIn(transaction, 'erp-order-event', id, seconds);
+      await startJobIn(transaction, 'erp-order-event', taken.id, seconds);
     });
 
   await expect(tryAgainIn(5, true)).rejects.toThrow('cut off');

@@ -1,3 +1,4 @@
+import type { TakenJob } from '#platform/jobs/job-queue.ts';
 import { startJobIn, startWaitingJobsNow } from '#platform/jobs/job-times.store.ts';
 import type { ErpDeps } from '../needs/erp.deps.ts';
 import { erpMessageStore } from '../store/erp-message.store.ts';
@@ -26,7 +27,7 @@ export function startSender(deps: ErpDeps): Sender {
   let isAway = false;
   let isStopping = false;
 
-  const begin = (taken: TakenJob) => {
+  const begin = (taken: Taken) => {
     const work = runJob(deps, taken)
       .then((outcome) => {
         if (outcome.kind === 'again' && outcome.isAway) isAway = true;
@@ -79,26 +80,31 @@ export function startSender(deps: ErpDeps): Sender {
   };
 }
 
-type TakenJob = { id: string; payload: { orderNumber: string } };
+type Taken = TakenJob<typeof job>;
 
-async function runJob(deps: ErpDeps, { id, payload: { orderNumber } }: TakenJob): Promise<SendOutcome> {
+async function runJob(deps: ErpDeps, taken: Taken): Promise<SendOutcome> {
+  const { orderNumber } = taken.payload;
   const outcome = await sendNext(deps, orderNumber).catch((error: unknown): SendOutcome => {
     deps.logger.warn({ err: error, orderNumber }, 'a message for the ERP could not be handled');
     return { kind: 'again', reason: error instanceof Error ? error.message : String(error) };
   });
   if (outcome.kind === 'settled') {
-    await deps.queue.complete(job, id);
+    await deps.queue.complete(job, taken);
     return outcome;
   }
   const { reason, seconds } = outcome;
-  if (seconds === undefined) await deps.queue.tryAgain(job, id, reason);
-  else {
+  const putOff = async (forSeconds: number) =>
     // Together: killed in between, an order that was looked for often would wait for minutes.
-    await deps.write(async (transaction) => {
-      await deps.queue.tryAgain(job, id, reason, transaction);
-      await startJobIn(transaction, job, id, seconds);
+    deps.write(async (transaction) => {
+      await deps.queue.tryAgain(job, taken, reason, transaction);
+      await startJobIn(transaction, job, taken.id, forSeconds);
     });
-  }
+  if (seconds === undefined) await deps.queue.tryAgain(job, taken, reason);
+  else
+    await putOff(seconds).catch(async (error: unknown) => {
+      await deps.queue.tryAgain(job, taken, reason);
+      throw error;
+    });
   return outcome;
 }
 
