@@ -69,7 +69,7 @@ const environment = z.object({
   DISK_RESERVE_MB: z.coerce.number({ error: 'must be megabytes' }).int().min(0, 'must be 0 or more').optional(),
   DATABASE_FOLDER: z.string().optional(),
   CALLS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0, 'must be 0 or more').default(600),
-  JOBS: flag.default(true),
+  JOBS: z.enum(['0', '1', 'only'], { error: 'must be 0, 1 or only' }).default('1'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
     .default('info'),
@@ -124,7 +124,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     diskReserveMegabytes: values.DISK_RESERVE_MB,
     // The launcher names it where the embedded database is not below the data folder.
     databaseFolder: values.DATABASE_FOLDER,
-    takesJobs: values.JOBS,
+    takesJobs: values.JOBS !== '0',
+    // A worker takes jobs and has nothing to say to customers.
+    serves: values.JOBS !== 'only',
     secretKey: values.SECRET_KEY,
     metricsToken: values.METRICS_TOKEN,
     metricsListen: values.METRICS_LISTEN === undefined ? undefined : metricsAddressOf(values.METRICS_LISTEN),

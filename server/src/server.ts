@@ -150,21 +150,23 @@ async function composeServer(context: Context, stores: Stores, queue: () => JobQ
     logger,
   });
   // So that the first customer does not wait for every market's goods.
-  await composed.fillShelves();
+  if (config.serves) await composed.fillShelves();
 
   const cookies = cookiesOf(config.publicUrl);
-  const signIn = await prepareSignIn({
-    config,
-    identityOf: composed.identityOf,
-    guard,
-    database,
-    keepSession: writingWhere(room.refuseSessions, opened).write,
-    clock,
-    logger,
-    cookies,
-    sealing: sealed,
-    ringOf,
-  });
+  const prepareWayIn = () =>
+    prepareSignIn({
+      config,
+      identityOf: composed.identityOf,
+      guard,
+      database,
+      keepSession: writingWhere(room.refuseSessions, opened).write,
+      clock,
+      logger,
+      cookies,
+      sealing: sealed,
+      ringOf,
+    });
+  const signIn = config.serves ? await prepareWayIn() : async () => undefined;
   return { composed, metrics, signIn, cookies };
 }
 

@@ -1,3 +1,4 @@
+import { fallbackLanguage, isLanguage, languages } from '@dray/contract/languages.ts';
 import type { OpenAccess } from '#capabilities/identity/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { type OperatorCommand, WrongCall } from './operator-command.ts';
@@ -6,6 +7,7 @@ export const accessUsage = `  npm run portal -- sessions <address>              
   npm run portal -- end-session <address> <id>      end one of them
   npm run portal -- end-sessions <address>          end all of one person; without an address, of everybody
   npm run portal -- invitation-link <address>       a fresh link for somebody who is invited; the older ones end
+  npm run portal -- first-administrator <address> "<first name>" "<last name>" [language]  the first of the supplier's staff; prints their link
   npm run portal -- rotate-keys [at-once]           new signing keys; at-once after a leak: every token is void`;
 
 /** Enough to tell them apart, and short enough to type. */
@@ -52,6 +54,20 @@ export const accessCommands: Readonly<Record<string, (args: readonly string[]) =
     };
   },
 
+  'first-administrator'([email, firstName = '', lastName = '', language = fallbackLanguage]) {
+    const address = addressFrom(email);
+    if (!firstName.trim() || !lastName.trim()) throw new WrongCall('An administrator has a first and a last name.');
+    if (!isLanguage(language)) throw new WrongCall(`A language is ${languages.join(', ')}.`);
+    const person = { email: address, firstName: firstName.trim(), lastName: lastName.trim(), locale: language };
+    return {
+      async run({ identityOf, actor, publicUrl }, transaction) {
+        const first = await identityOf(transaction).addFirstStaff(actor, person, publicUrl);
+        if (first.link !== undefined) return first.link;
+        throw new WrongCall(whyNot[first.because]);
+      },
+    };
+  },
+
   'rotate-keys'([how]) {
     if (how !== undefined && how !== 'at-once') throw new WrongCall('Keys are rotated, or rotated at-once.');
     const atOnce = how === 'at-once';
@@ -65,6 +81,11 @@ export const accessCommands: Readonly<Record<string, (args: readonly string[]) =
     };
   },
 };
+
+const whyNot = {
+  'staff is there': 'There is staff already: this command is for a portal without any.',
+  'address is taken': 'That address belongs to somebody already.',
+} as const;
 
 function addressFrom(email: string | undefined): string {
   if (!email || !/^[^@\s]+@[^@\s]+$/.test(email)) throw new WrongCall('Whose? Name an e-mail address.');

@@ -3,6 +3,7 @@ import { customs, fallbackLanguage, isLanguage, languages } from '@dray/contract
 import { countries, isCountry } from '@dray/contract/markets.ts';
 import { isSection, sections } from '@dray/contract/sections.ts';
 import { mailText } from '@dray/contract/texts/mail-text.ts';
+import { migrateUsage } from './migrate-command.ts';
 import { accessCommands, accessUsage } from './operator-access-commands.ts';
 import { type OperatorCommand, WrongCall } from './operator-command.ts';
 import { contentCommands, contentUsage } from './operator-content-commands.ts';
@@ -19,6 +20,7 @@ export const usage = `What the operator can set while the portal runs:
   npm run portal -- maintenance <on|off>            close the portal for everyone but staff, or open it
   npm run portal -- holiday <${countries.join('|')}> <YYYY-MM-DD>  no delivery in that market on that day
   npm run portal -- test-mail <address> [language]  send a test mail through the queue
+${migrateUsage}
 ${backupUsage}
 ${accessUsage}
 ${erpUsage}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '#platform/database/test-database.ts';
 import { readMails } from '../testing/mails.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { usage } from './operator-commands.ts';
@@ -37,6 +38,21 @@ describe.concurrent('on the command line', () => {
     expect(await portal.sql(`select actor from audit_event where action = 'test-mail-requested'`)).toEqual([
       { actor: 'operator' },
     ]);
+  });
+
+  test('the operator brings a database to this version, and again without harm', async () => {
+    const empty = await createTestDatabase();
+    const env = { DATABASE_URL: empty.url, MIGRATION_DATABASE_URL: empty.ownerUrl };
+    const ran = await run(['migrate'], env);
+    await empty.drop();
+    const without = await run(['migrate'], { DATA_DIR: emptyFolder });
+
+    expect(ran).toEqual({
+      exitCode: 0,
+      stdout: expect.stringMatching(/The database is of this version\n$/),
+      stderr: '',
+    });
+    expect([without.exitCode, without.stderr]).toEqual([1, expect.stringContaining('Set DATABASE_URL')]);
   });
 
   test('a wrong call says what is wrong and shows the usage', async () => {

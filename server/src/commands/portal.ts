@@ -8,13 +8,16 @@ import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from '../compose/compose.ts';
 import { readConfig } from '../config.ts';
+import { migrate } from './migrate-command.ts';
 import { type OperatorCommand, WrongCall } from './operator-command.ts';
 import { readCommand, usage } from './operator-commands.ts';
 import { findErpControl, findRunningDatabase } from './running-database.ts';
 
 try {
-  const command = readCommand(process.argv.slice(2));
-  console.log(await carryOut(command));
+  const words = process.argv.slice(2);
+  // No transaction of a portal, which could not even be opened before it.
+  const isMigration = words.length === 1 && words[0] === 'migrate';
+  console.log(isMigration ? await migrate(readConfig(process.env)) : await carryOut(readCommand(words)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   if (error instanceof WrongCall) console.error(`\n${usage}`);

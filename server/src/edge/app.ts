@@ -13,6 +13,7 @@ import Fastify, {
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import { Refusal } from '#platform/refusal.ts';
 import { tellOfUntrustedProxy } from './forwarded-headers.ts';
 import { callBudget } from './graphql/call-budget.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
@@ -53,6 +54,8 @@ export type Edge = {
     callsPerMinute: number;
     metricsToken: string | undefined;
     deadlines: Deadlines;
+    /** Without it there are probes and figures, and nothing else. */
+    serves: boolean;
   };
   logger: Logger;
   clock: Clock;
@@ -122,8 +125,9 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
     pressureHandler: shedLoad(settings) as NonNullable<FastifyUnderPressureOptions['pressureHandler']>,
   });
   await metricsEndpoint(app, metrics, settings.metricsToken);
-  await cspReports(app, edge);
   await health(app, edge.health);
+  if (!settings.serves) return answerNothingElse(app);
+  await cspReports(app, edge);
   await openApi(app);
   const noteStaffRead = staffReads({ record: edge.recordStaffRead, clock: edge.clock, logger });
   const schema = createSchema(edge.resolvers);
@@ -139,6 +143,13 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
   await app.register((scope) => restEndpoints(scope, { handlers, reception, gate, live: edge.live, noteStaffRead }));
   await edge.signIn(app);
   await pages(app, settings);
+  return app;
+}
+
+function answerNothingElse(app: FastifyInstance): FastifyInstance {
+  app.setNotFoundHandler(() => {
+    throw new Refusal('NOT_FOUND');
+  });
   return app;
 }
 

@@ -9,6 +9,7 @@ export type AuditAction =
   | 'sessions-ended'
   | 'keys-rotated'
   | 'first-login-set'
+  | 'first-staff-added'
   | 'person-invited'
   | 'roles-changed'
   | 'languages-changed'

@@ -4,6 +4,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from './devices/own-
 import { setLanguage } from './devices/set-language.ts';
 import { tellOfNewDevice } from './devices/tell-of-new-device.ts';
 import { rotateKeys } from './keys/signing-keys.ts';
+import { addFirstStaff } from './links/add-first-staff.ts';
 import { findInvitationWait } from './links/find-invitation-wait.ts';
 import { getOpenLink, type OpenLink } from './links/get-open-link.ts';
 import {
@@ -85,6 +86,7 @@ export function identity(deps: IdentityDeps) {
     setLanguage: (...asked: Rest<typeof setLanguage>) => setLanguage(deps, ...asked),
     makeInvitationLink: (actor: Actor, email: string, portalUrl: string) =>
       makeInvitationLink(deps, actor, email, portalUrl),
+    addFirstStaff: (...asked: Rest<typeof addFirstStaff>) => addFirstStaff(deps, ...asked),
     listInvitations: (uids: readonly string[]) => listInvitations(deps, uids),
     writeInvitation: (asked: AskedMail & { code: string }) => writeInvitation(deps, asked),
     writeReset: (asked: AskedMail & { code: string }) => writeReset(deps, asked),

@@ -17,6 +17,7 @@ import { programTokenStore } from './store/program-token.store.ts';
 import { resetRequestStore } from './store/reset-request.store.ts';
 import { sentLinkStore } from './store/sent-link.store.ts';
 import { sessionStore } from './store/session.store.ts';
+import { staffAccountStore } from './store/staff-account.store.ts';
 import { throttleStore } from './store/throttle.store.ts';
 
 type Needs = Pick<IdentityDeps, 'clock' | 'tokens' | 'guard'> & {
@@ -58,6 +59,9 @@ export function openIdentity(needs: Needs): DoorOf<IdentityDoor> {
       },
       get managedAccounts() {
         return managedAccountStore(transaction);
+      },
+      get staffAccounts() {
+        return staffAccountStore(transaction);
       },
       get passwords() {
         return passwordStore(transaction);

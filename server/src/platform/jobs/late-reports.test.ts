@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, fixed, openDatabase, runFixed } from '../database/connection.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { startHangingProxy } from '../database/test-hanging-proxy.ts';
@@ -35,16 +34,15 @@ afterAll(async () => {
 
 const stateOf = async (id: string) => {
   const [job] = await database.read((transaction) =>
-    runFixed<{ state: string; retry_count: number }>(
-      transaction,
-      fixed`select state, retry_count from pgboss.job where id = ${id}`,
-    ),
+    runFixed<{ state: string }>(transaction, fixed`select state from pgboss.job where id = ${id}`),
   );
   return job;
 };
 /** The worker has tried to tell the queue what became of its job, and could not. */
 const couldNotTell = (name: string) =>
-  eventually(() => Promise.resolve(log.some((line) => line.includes(`"queue":"${name}"`)) || undefined));
+  vi.waitFor(() => expect(log.some((line) => line.includes(`"queue":"${name}"`))).toBe(true), { timeout: 20_000 });
+const becomes = (id: string, state: string) =>
+  vi.waitFor(async () => expect((await stateOf(id))?.state).toBe(state), { timeout: 20_000 });
 
 test('what was done while the database was lost counts as done as soon as it is back', async () => {
   let runs = 0;
@@ -57,7 +55,7 @@ test('what was done while the database was lost counts as done as soon as it is 
 
   proxy.goOn();
 
-  await eventually(async () => (await stateOf(id))?.state === 'completed' || undefined);
+  await becomes(id, 'completed');
   expect(runs).toBe(1);
 });
 
@@ -74,7 +72,7 @@ test('what failed with the connection is tried again at once, not when the queue
 
   proxy.goOn();
 
-  await eventually(async () => (await stateOf(id))?.state === 'completed' || undefined);
+  await becomes(id, 'completed');
   expect(tries).toEqual(['k', 'k']);
 });
 
@@ -88,5 +86,5 @@ test('a job that was taken by itself is reported later, too', async () => {
   proxy.goOn();
 
   expect(taken.id).toBe(id);
-  await eventually(async () => (await stateOf(id))?.state === 'completed' || undefined);
+  await becomes(id, 'completed');
 });

@@ -15,12 +15,14 @@ import type { ProgramTokenStore } from '../store/program-token.store.ts';
 import type { ResetRequestStore } from '../store/reset-request.store.ts';
 import type { SentLinkStore } from '../store/sent-link.store.ts';
 import type { SessionStore } from '../store/session.store.ts';
+import type { StaffAccountStore } from '../store/staff-account.store.ts';
 import type { ThrottleStore } from '../store/throttle.store.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 export type IdentityDeps = {
   accounts: IdentityStore;
   managedAccounts: ManagedAccountStore;
+  staffAccounts: StaffAccountStore;
   attempts: ThrottleStore;
   sessions: SessionStore;
   payloads: OidcPayloadStore;

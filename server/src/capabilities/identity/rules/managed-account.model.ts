@@ -25,5 +25,8 @@ export type NewAccount = Pick<
   'uid' | 'firstName' | 'lastName' | 'email' | 'phone' | 'country' | 'languages' | 'locale'
 > & { companyId: string; customerType: string; createdAt: Date };
 
+/** Of the supplier's own people; they belong to no company. */
+export type NewStaff = Pick<ManagedAccount, 'uid' | 'email' | 'firstName' | 'lastName' | 'locale' | 'createdAt'>;
+
 /** What a change of a record sets; whatever it sets, the version is raised. */
 export type AccountChange = Partial<Pick<ManagedAccount, 'status' | 'languages' | 'locale'>>;
