@@ -101,6 +101,28 @@ test('a table that a later version adds is open to the application after the mig
   expect(warnings).toEqual([]);
 });
 
+test.each([
+  ['the extension pg_stat_statements', 'create extension pg_stat_statements'],
+  ['a function of somebody else', `create function of_others() returns int language sql as 'select 1'; revoke all on function of_others() from public`],
+  ['a table of somebody else', 'create table of_others (id int)'],
+])('a database with %s in its schema starts, and the application gets no right to it', async (_what, statement) => {
+  const other = await createTestDatabase();
+  const superuser = new pg.Client({ connectionString: other.superuserUrl });
+  await superuser.connect();
+  await superuser.query(statement);
+
+  await prepareDatabase({ databaseUrl: other.url, migrationDatabaseUrl: other.ownerUrl }, log);
+
+  const { rows } = await superuser.query(
+    `select from pg_class where relname = 'of_others' and has_table_privilege('${new URL(other.url).username}', oid, 'select')
+     union all select from pg_proc where proname = 'of_others'
+       and has_function_privilege('${new URL(other.url).username}', oid, 'execute')`,
+  );
+  expect(rows).toEqual([]);
+  await superuser.end();
+  await other.drop();
+});
+
 test('a role that may not migrate can start on a database of this version, and is told what to do on an older one', async () => {
   const urls = { databaseUrl: database.url, migrationDatabaseUrl: undefined };
   await prepareDatabase(urls, log);

@@ -15,18 +15,37 @@ const rightsLock = 20_260_002;
 export async function grantApplicationRights(client: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
   const schemas = 'public, pgboss';
+  // What an extension or somebody else has put there is not the owner's to give.
+  const { rows } = await client.query<OwnedNames>(ownedNames);
+  const { tables, sequences, routines } = rows[0] ?? noNames;
   // In one transaction, which sends everything or nothing; and one at a time, or two would change the same row of the catalog.
   await client.query(`
     begin;
     select pg_advisory_xact_lock(${rightsLock});
     grant usage on schema ${schemas} to ${name};
-    grant select, insert, update, delete on all tables in schema ${schemas} to ${name};
-    grant usage, select on all sequences in schema ${schemas} to ${name};
-    grant execute on all routines in schema ${schemas} to ${name};
+    ${granted('select, insert, update, delete on table', tables, name)}
+    ${granted('usage, select on sequence', sequences, name)}
+    ${granted('execute on routine', routines, name)}
     revoke update, delete on ${onlyAdd.join(', ')} from ${name};
     revoke insert, update, delete on ${onlyRead.join(', ')} from ${name};
     commit`);
 }
+
+type OwnedNames = { tables: string | null; sequences: string | null; routines: string | null };
+const noNames: OwnedNames = { tables: null, sequences: null, routines: null };
+
+const ofOurSchemas = `in ('public'::regnamespace, 'pgboss'::regnamespace)`;
+const ownedNames = `
+  select
+    (select string_agg(oid::regclass::text, ', ') from pg_class where relnamespace ${ofOurSchemas}
+      and relkind in ('r', 'p', 'v', 'm', 'f') and pg_has_role(relowner, 'usage')) as tables,
+    (select string_agg(oid::regclass::text, ', ') from pg_class where relnamespace ${ofOurSchemas}
+      and relkind = 'S' and pg_has_role(relowner, 'usage')) as sequences,
+    (select string_agg(oid::regprocedure::text, ', ') from pg_proc where pronamespace ${ofOurSchemas}
+      and prokind <> 'a' and pg_has_role(proowner, 'usage')) as routines`;
+
+const granted = (what: string, names: string | null, role: string): string =>
+  names === null ? '' : `grant ${what} ${names} to ${role};`;
 
 export type ExcessRights = { isSuperuser: boolean; said: string };
 
