@@ -2,15 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../people/customer.ts';
 import { fillCart } from '../people/filled-cart.ts';
 import { untilQuiet } from '../until-quiet.ts';
+import { expectStill, watchingWhatMoves } from '../what-moved.ts';
 
 const wanted = { shipToId: '100406', sku: 'IT100101', pallets: 12, orderNumber: '2026/600' };
-const max = 0.02;
-const watching = `
-  globalThis.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) globalThis.shifted += value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
 
 /** Words that do not fit into their button or field, and what is wider than the window. */
 const cutOff = `(() => {
@@ -22,15 +16,6 @@ const cutOff = `(() => {
 
 test.describe.configure({ mode: 'serial' });
 test.use({ account: 'owner@tirrenova.example', contextOptions: { reducedMotion: 'reduce' } });
-
-/** Where the page is still when nothing is on its way any more. */
-async function shiftOf(page: Page, path: string): Promise<number> {
-  await untilQuiet(page, async () => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-  return page.evaluate<number>('globalThis.shifted');
-}
 
 /** With letters twice as large, at this width and, from a desk, at half of it, on the page that has just come. */
 async function expectLargeLettersFit(page: Page, path: string): Promise<void> {
@@ -74,17 +59,17 @@ test.describe('a page that comes', () => {
       test.setTimeout(120_000);
       await page.setViewportSize(viewport);
       await page.addInitScript({
-        content: `${watching} localStorage.shipToId ??= '100406'; localStorage.catalogueView ??= 'grid'`,
+        content: `${watchingWhatMoves} localStorage.shipToId ??= '100406'; localStorage.catalogueView ??= 'grid'`,
       });
       await fillCart(page, wanted);
 
       const paths = ['/', '/catalog/products', '/catalog/products?view=list', '/catalog/IT100101', '/cart'];
       for (const path of [...paths, '/order-summary']) {
-        expect(await shiftOf(page, path), path).toBeLessThanOrEqual(max);
+        await expectStill(page, path);
         await expectLargeLettersFit(page, path);
       }
       await withoutDay(page);
-      expect(await shiftOf(page, '/order-summary'), 'without a day').toBeLessThanOrEqual(max);
+      await expectStill(page, '/order-summary', 'without a day');
     });
   }
 });

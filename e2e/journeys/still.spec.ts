@@ -1,15 +1,7 @@
 import { routePaths, routeSections } from '@dray/contract/section-table.ts';
 import { isSection } from '@dray/contract/sections.ts';
-import { expect, test } from '../people/customer.ts';
-import { untilQuiet } from '../until-quiet.ts';
-
-const max = 0.02;
-const watching = `
-  globalThis.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) globalThis.shifted += value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
+import { test } from '../people/customer.ts';
+import { expectStill, watchingWhatMoves } from '../what-moved.ts';
 
 /** With something on them these are looked at by `steady`. */
 const elsewhere: readonly string[] = ['/cart', '/order-summary', '/my-documents', '/orders/history'];
@@ -26,14 +18,8 @@ for (const viewport of [
 ]) {
   test(`nothing moves under the reader while any other screen comes, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.addInitScript({ content: watching });
+    await page.addInitScript({ content: watchingWhatMoves });
 
-    for (const path of paths) {
-      await untilQuiet(page, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
-      expect.soft(await page.evaluate<number>('globalThis.shifted'), path).toBeLessThanOrEqual(max);
-    }
+    for (const path of paths) await expectStill(page, path);
   });
 }

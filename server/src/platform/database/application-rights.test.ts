@@ -103,7 +103,10 @@ test('a table that a later version adds is open to the application after the mig
 
 test.each([
   ['the extension pg_stat_statements', 'create extension pg_stat_statements'],
-  ['a function of somebody else', `create function of_others() returns int language sql as 'select 1'; revoke all on function of_others() from public`],
+  [
+    'a function of somebody else',
+    `create function of_others() returns int language sql as 'select 1'; revoke all on function of_others() from public`,
+  ],
   ['a table of somebody else', 'create table of_others (id int)'],
 ])('a database with %s in its schema starts, and the application gets no right to it', async (_what, statement) => {
   const other = await createTestDatabase();

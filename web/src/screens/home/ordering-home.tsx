@@ -93,14 +93,14 @@ function Blocks(destination: Destination) {
 }
 
 /** Asks for the cart, which is for those who may order. */
-const CartRoom = () => <div className={useIsCartFilled() ? classes.cart : classes.emptyCart} />;
+const CartRoom = () => <div className={useIsCartFilled() ? classes.cart : classes.emptyCart} data-coming />;
 
 /** Each fails alone, comes by itself and keeps its room until it has come; what the reader may not open is not there. */
 function useBlocks({ hasShipTos, shipTos, chosen }: Destination) {
   const { may, isIncomplete } = useSession();
   const mayOrder = may('Catalogue');
   const again = mayOrder && may('My Orders') ? chosen?.id : undefined;
-  const room = (look: string | undefined) => <div className={look} />;
+  const room = (look: string | undefined) => <div className={look} data-coming />;
   return {
     delivery: (
       <PartBoundary name="delivery">

@@ -24,25 +24,26 @@ export function ChangePassword({ uid }: { uid: string }) {
   const { data } = useQuery(accountQueries.sessions());
   if (data?.passwordsElsewhere) return <PasswordElsewhere address={data.passwordsElsewhere} />;
   const others = data && data.sessions.filter(({ isThisOne }) => !isThisOne).length + data.programs;
-  const lead = others ? t('change.willEnd', { count: others, n: formatNumber(language, others) }) : undefined;
+  const willEnd = others ? t('change.willEnd', { count: others, n: formatNumber(language, others) }) : '';
 
   return (
-    <Card heading={t('change.heading')} {...(lead ? { lead } : {})}>
+    <Card heading={t('change.heading')}>
       <p role="status" className={`${classes.saved} mb-12 success`}>
         {saved && (saved.words ? t('change.savedEnded', { what: saved.words }) : t('change.saved'))}
       </p>
       <ChangeForm
         key={saved?.number ?? 0}
         uid={uid}
+        willEnd={willEnd}
         onSaved={(ended) => setSaved({ number: (saved?.number ?? 0) + 1, words: endedWords(t, language, ended) })}
       />
     </Card>
   );
 }
 
-type FormProps = { uid: string; onSaved: (ended: Parameters<typeof endedWords>[2]) => void };
+type FormProps = { uid: string; willEnd: string; onSaved: (ended: Parameters<typeof endedWords>[2]) => void };
 
-function ChangeForm({ uid, onSaved }: FormProps) {
+function ChangeForm({ uid, willEnd, onSaved }: FormProps) {
   const { t } = useTranslation('account');
   const queries = useQueryClient();
   const typed = useNewPassword();
@@ -91,6 +92,7 @@ function ChangeForm({ uid, onSaved }: FormProps) {
       <p role="alert" className={`${classes.failed} danger`}>
         {saving.isError && errors.length === 0 && tries > 0 ? text : ''}
       </p>
+      <p className={`${classes.willEnd} text-15 muted`}>{willEnd}</p>
       <div>
         <Button type="submit" loading={saving.isPending}>
           {t('change.save')}

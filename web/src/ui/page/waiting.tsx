@@ -22,7 +22,7 @@ export function Waiting({ children }: { children: ReactNode }) {
       <p role="status" className={isLong ? classes.long : hiding.hidden}>
         {isLong ? t('stillWorking') : t('loading')}
       </p>
-      <div className={classes.shapes} aria-hidden="true" inert>
+      <div className={classes.shapes} aria-hidden="true" inert data-coming>
         {children}
       </div>
     </>

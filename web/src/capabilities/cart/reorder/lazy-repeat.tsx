@@ -10,7 +10,7 @@ const Panel = lazy(() => loadCartPart(() => import('./repeated-panel.tsx'), 'reo
 
 /** For the first page: nothing where nothing was ordered yet. Only for those who may see orders and order there. */
 export const RepeatBlock = (props: BlockProps) => (
-  <Later fallback={<div className={classes.room} />}>
+  <Later fallback={<div className={classes.room} data-coming />}>
     <Block key={props.shipToId} {...props} />
   </Later>
 );

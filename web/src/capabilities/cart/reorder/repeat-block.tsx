@@ -39,7 +39,7 @@ export default function RepeatBlock({ shipToId, frame: Block }: BlockProps) {
   if (preview.isPending) {
     return (
       <Block icon={IconRepeat} heading={t('reorder.last')}>
-        <div className={classes.waiting} />
+        <div className={classes.waiting} data-coming />
       </Block>
     );
   }
@@ -65,10 +65,10 @@ function LastOrder({ preview, orderNumber }: { preview: RepeatPreview; orderNumb
     <>
       <div className={classes.last}>
         <ul className={`${classes.pictures} flex gap-8`} aria-hidden="true">
-          {lines.slice(0, maxPictures).map(({ sku, quantity, product, pack_format }) => (
-            <li key={`${sku} ${quantity}`} className={classes.picture}>
+          {lines.slice(0, maxPictures).map(({ sku, quantity_total: packs, product, pack_format }) => (
+            <li key={`${sku} ${packs}`} className={classes.picture}>
               <LinePicture product={product ?? { thumbnail: '', pack_format }} />
-              <span>{formatNumber(language, quantity)}</span>
+              <span>{formatNumber(language, packs)}</span>
             </li>
           ))}
         </ul>

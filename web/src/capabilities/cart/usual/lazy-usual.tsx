@@ -8,7 +8,7 @@ const Block = lazy(() => loadCartPart(() => import('./usual-block.tsx'), 'reorde
 
 /** Nothing where fewer than four orders are known (T149). Only for those who may see orders and order there. */
 export const UsualBlock = (props: BlockProps) => (
-  <Later fallback={<div className={classes.room} />}>
+  <Later fallback={<div className={classes.room} data-coming />}>
     <Block key={props.shipToId} {...props} />
   </Later>
 );

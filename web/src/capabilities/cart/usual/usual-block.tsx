@@ -39,7 +39,7 @@ export default function UsualBlock({ shipToId, frame: Block }: BlockProps) {
   if (query.isPending) {
     return (
       <Block icon={IconSparkles} heading={t('usual.heading')}>
-        <div className={classes.waiting} />
+        <div className={classes.waiting} data-coming />
       </Block>
     );
   }

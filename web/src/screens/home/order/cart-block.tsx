@@ -1,7 +1,7 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { cartQueries, LoadFigures, LoadGauge } from '#capabilities/cart/index.ts';
+import { cartQueries, LoadFigures, LoadGauge, useIsCartFilled } from '#capabilities/cart/index.ts';
 import { formatMoney, formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
@@ -15,8 +15,9 @@ export function CartBlock() {
   const { t } = useTranslation(['home', 'cart']);
   const language = useLanguage();
   const isWide = useIsWide();
+  const wasFilled = useIsCartFilled();
   const { data: cart, isPending } = useQuery(cartQueries.brief(language));
-  if (isPending) return <div className={classes.room} />;
+  if (isPending) return <div className={wasFilled ? classes.room : classes.empty} data-coming />;
   if (!cart) return null;
   if (cart.items.length === 0) return <EmptyCart />;
   const { progress_bar_data: load, prices, items } = cart;
@@ -47,9 +48,9 @@ export function CartBlock() {
 function EmptyCart() {
   const { t } = useTranslation('home');
   return (
-    <section className={`${classes.empty} row between gap-12 card`}>
+    <section className={`${classes.empty} row wrap between gap-0-8 card`}>
       <IconShoppingCart size={20} stroke={1.75} aria-hidden="true" className="muted" />
-      <h2 className="text-14 regular letters-0 nowrap">{t('cart.empty')}</h2>
+      <h2 className="text-14 regular letters-0">{t('cart.empty')}</h2>
       <Link to="/catalog/products" className={`${ways.way} text-14 push-end text-end`}>
         {t('shortcuts.order')}
       </Link>
