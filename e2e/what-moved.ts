@@ -21,12 +21,17 @@ export const watchingWhatMoves = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Opens a page, waits until nothing is on its way any more, and says what moved where that was too much. */
+/** What was drawn first is where it was; else what moved, with where it went. */
+export async function expectNothingMoved(page: Page, what: string): Promise<void> {
+  const moved = await page.evaluate<{ sum: number; parts: string[] }>('whatMoved');
+  expect.soft(moved.sum, [what, ...moved.parts].join('\n')).toBeLessThanOrEqual(max);
+}
+
+/** Opens a page and waits until nothing is on its way any more. */
 export async function expectStill(page: Page, path: string, what = path): Promise<void> {
   await untilQuiet(page, async () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  const moved = await page.evaluate<{ sum: number; parts: string[] }>('whatMoved');
-  expect.soft(moved.sum, [what, ...moved.parts].join('\n')).toBeLessThanOrEqual(max);
+  await expectNothingMoved(page, what);
 }

@@ -4,17 +4,10 @@ import { freshNumber, openDay, uploadFile } from '../people/bulk-file.ts';
 import { expect, test } from '../people/customer.ts';
 import { fillCart } from '../people/filled-cart.ts';
 import { untilQuiet } from '../until-quiet.ts';
+import { expectNothingMoved, watchingWhatMoves } from '../what-moved.ts';
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
-const maxShift = 0.02;
-
-const watching = `
-  globalThis.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) globalThis.shifted += value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
 
 /** How far below the top of the window something is when nothing is on its way any more. */
 async function topOf(what: Locator): Promise<number> {
@@ -24,16 +17,12 @@ async function topOf(what: Locator): Promise<number> {
 }
 
 async function come(page: Page, path: string): Promise<void> {
-  await page.addInitScript({ content: watching });
+  await page.addInitScript({ content: watchingWhatMoves });
   await untilQuiet(page, async () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   });
 }
-
-/** What was drawn first is where it was when everything has come. */
-const expectStill = async (page: Page, path: string) =>
-  expect(await page.evaluate<number>('globalThis.shifted'), `${path} moves`).toBeLessThanOrEqual(maxShift);
 
 /** Of what a person came for, nothing is hidden below the window, and how much of a list is seen at once. */
 const wholeOnes = (rows: Locator, height: number) =>
@@ -49,7 +38,7 @@ test.describe('an owner', () => {
 
     expect(await topOf(rows.first())).toBeLessThanOrEqual(260);
     expect(await wholeOnes(rows, desk.height)).toBeGreaterThanOrEqual(11);
-    await expectStill(page, 'history');
+    await expectNothingMoved(page, 'history');
 
     const number = (await rows.nth(7).getByRole('link').innerText()).trim();
     await page.getByRole('searchbox', { name: /^Číslo objednávky/ }).pressSequentially(number);
@@ -68,7 +57,7 @@ test.describe('an owner', () => {
     await come(page, '/orders/history');
 
     expect(await topOf(page.locator('[data-order]').first())).toBeLessThanOrEqual(320);
-    await expectStill(page, 'history on a phone');
+    await expectNothingMoved(page, 'history on a phone');
   });
 });
 
@@ -85,7 +74,7 @@ for (const [where, viewport, firstLine] of [
       const opening = page.getByRole('main').getByRole('link', { name: /^\d+$/ }).first();
       const number = (await opening.innerText()).trim();
       await come(page, `/orders/history?order=${number}`);
-      await expectStill(page, `an order at ${where}`);
+      await expectNothingMoved(page, `an order at ${where}`);
 
       const main = page.getByRole('main');
       // Besides its heading only the way to help says it: there it is what one asks about.
@@ -120,7 +109,7 @@ test.describe('an accountant', () => {
   test('comes to invoices, and has list and document beside each other from the top', async ({ page }) => {
     await page.setViewportSize(desk);
     await come(page, '/my-documents');
-    await expectStill(page, 'documents');
+    await expectNothingMoved(page, 'documents');
     const tabs = page.getByRole('navigation', { name: 'Druhy dokumentů' }).getByRole('link');
     await expect(tabs.first()).toHaveText(/^Faktury/);
     await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
@@ -141,7 +130,7 @@ test.describe('an accountant', () => {
 
     expect(await topOf(page.getByRole('searchbox', { name: /^Číslo dokumentu/ }))).toBeLessThanOrEqual(170);
     expect(await topOf(page.locator('[data-document]').first())).toBeLessThanOrEqual(400);
-    await expectStill(page, 'documents on a phone');
+    await expectNothingMoved(page, 'documents on a phone');
   });
 });
 
@@ -178,7 +167,7 @@ test.describe('a buyer', () => {
     await page.addInitScript({ content: `localStorage.shipToId ??= '${wanted.shipToId}'` });
     await fillCart(page, wanted);
     await come(page, '/cart');
-    await expectStill(page, 'cart');
+    await expectNothingMoved(page, 'cart');
     const delivery = page.getByRole('region', { name: 'Dodání' });
 
     expect(await topOf(page.getByRole('main').locator('tbody tr').first())).toBeLessThanOrEqual(420);
@@ -199,7 +188,7 @@ test.describe('a buyer', () => {
     await come(page, '/catalog/products');
 
     expect(await topOf(page.getByRole('main').locator('[data-sku]').first())).toBeLessThanOrEqual(320);
-    await expectStill(page, 'catalogue on a phone');
+    await expectNothingMoved(page, 'catalogue on a phone');
   });
 
   test('has the price and the way into the cart in the bar of a product', async ({ page }) => {
@@ -214,6 +203,6 @@ test.describe('a buyer', () => {
     await bar.getByRole('button', { name: /více/i }).click();
     await expect(add).not.toHaveText(one);
     await expect(page.getByRole('region', { name: 'Košík', exact: true })).toBeHidden();
-    await expectStill(page, 'product on a phone');
+    await expectNothingMoved(page, 'product on a phone');
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cookie, Page } from '@playwright/test';
+import { giveCartsBack } from './cart-alone.ts';
 import { leave } from './shared-window.ts';
 import { expect, test as visitor } from './visitor.ts';
 
@@ -24,6 +25,7 @@ export const test = visitor.extend<Customer>({
     const session = account && findSession(account);
     if (session) await continueAs(page, session);
     await use(page);
+    giveCartsBack();
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { haveCartAlone } from './cart-alone.ts';
 import { expect } from './customer.ts';
 
 type Cart = {
@@ -26,8 +27,9 @@ export async function countOrders(page: Page): Promise<number> {
   return ((await response.json()) as { total: number }).total;
 }
 
-/** Other journeys order with the same accounts: each begins with what it needs, whatever it finds. */
+/** Other journeys order with the same accounts: each begins with what it needs, whatever it finds, and has it alone. */
 export async function emptyCart(page: Page): Promise<Cart> {
+  await haveCartAlone(await personOf(page));
   const { customerCart } = await ask<{ customerCart: Cart }>(page, `{ customerCart { ${cartFields} } }`);
   const lines = customerCart.items.map(({ id }) => ({
     cart_item_id: id,
@@ -65,6 +67,11 @@ const addressing = `mutation ($cart: String!, $method: String!, $date: String!, 
     user_errors { message }
   }
 }`;
+
+async function personOf(page: Page): Promise<string> {
+  const { uid } = (await (await page.request.get('/auth/session')).json()) as { uid: string };
+  return uid;
+}
 
 /** For calls that a program of the customer makes with their session. */
 export async function bearerOf(page: Page): Promise<Record<string, string>> {
