@@ -6,11 +6,11 @@ import { useSearchWords } from './searched-names.ts';
 
 type Props = {
   may: (section: Section) => boolean;
-  /** In the header, or the first thing of a page on a phone. */
-  look: 'header' | 'page';
+  /** In the header, the first thing of a page on a phone, or on a page that has nothing else to offer. */
+  look: 'header' | 'page' | 'alone';
 };
 
-/** For those who may search, but not among goods: it looks like the field and opens the search over everything (T155). */
+/** Looks like the field and opens the search over everything (T155): where nobody may search among goods, or none is found. */
 export function SearchButton({ may, look }: Props) {
   const { placeholder } = useSearchWords(may);
   return (
