@@ -9,6 +9,7 @@ import { freezeDatabase } from './hang/freeze-database.ts';
 import { repeatChanges } from './hang/repeat-changes.ts';
 import { type KillPlan, runKills } from './kills.ts';
 import { runParallel } from './parallel/run-parallel.ts';
+import { restoreDrill } from './restore/restore-drill.ts';
 import { restartInTurn } from './rolling/restart-in-turn.ts';
 import { soak } from './soak/run-soak.ts';
 
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   disk: fillVolume,
   back: measureReturn,
   rolling: restartInTurn,
+  restore: restoreDrill,
   erp: runErp,
   backlog: drainBacklog,
   bulk: runBulk,
