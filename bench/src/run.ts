@@ -1,3 +1,4 @@
+import { runAgainst } from './against/run-against.ts';
 import { datasets } from './dataset.ts';
 import { atLeast, atMost, type Goal, goalLine, isMet } from './goals.ts';
 import { type CatalogueFindings, measureCatalogue, type Pair, withDataset } from './measure.ts';
@@ -38,18 +39,22 @@ const orderingGoals = ({ add, place, largeCartMillis }: OrderingFindings): Goal[
   atMost('a change of a cart of 200 lines', largeCartMillis, 300, 'ms'),
 ];
 
-/** `npm run bench -- ordering` or `-- catalogue` measures one half only. */
-const half = process.argv[2];
-const goals: Goal[] = [];
+/** `npm run bench -- ordering` or `-- catalogue` measures one half only; `-- against <commit>` both versions by turns. */
+const [half, commit = 'HEAD'] = process.argv.slice(2);
+process.exitCode = (half === 'against' ? await runAgainst(commit) : await measureGoals()) ? 0 : 1;
 
-if (half !== 'catalogue')
-  goals.push(...orderingGoals(await withDataset(datasets.small, (running) => measureOrdering(running))));
-if (half !== 'ordering') {
-  const measure = (name: keyof typeof datasets) =>
-    withDataset(datasets[name], (running) => measureCatalogue(running, datasets[name]));
-  goals.push(...catalogueGoals(await measure('small'), await measure('manyCustomers'), await measure('manyProducts')));
+async function measureGoals(): Promise<boolean> {
+  const goals: Goal[] = [];
+  if (half !== 'catalogue')
+    goals.push(...orderingGoals(await withDataset(datasets.small, (running) => measureOrdering(running))));
+  if (half !== 'ordering') {
+    const measure = (name: keyof typeof datasets) =>
+      withDataset(datasets[name], (running) => measureCatalogue(running, datasets[name]));
+    goals.push(
+      ...catalogueGoals(await measure('small'), await measure('manyCustomers'), await measure('manyProducts')),
+    );
+  }
+  say('');
+  for (const goal of goals) say(goalLine(goal));
+  return goals.every(isMet);
 }
-
-say('');
-for (const goal of goals) say(goalLine(goal));
-process.exitCode = goals.every(isMet) ? 0 : 1;
