@@ -180,6 +180,25 @@ test.describe('a buyer', () => {
     await expect(delivery.getByRole('textbox', { name: 'Poznámka pro řidiče' })).toBeHidden();
   });
 
+  test('sees the first line of the cart on a phone, and the word on the way on is whole beside its reason', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript({ content: `localStorage.shipToId ??= '${wanted.shipToId}'` });
+    await fillCart(page, { ...wanted, pallets: 1 });
+    await come(page, '/cart');
+    await expectNothingMoved(page, 'cart');
+    const lines = page.getByRole('region', { name: /^Položky/ });
+
+    expect(await topOf(lines.getByRole('listitem').first())).toBeLessThanOrEqual(360);
+    const proceed = page.getByRole('region', { name: 'Souhrn' }).last().getByRole('button');
+    await expect(proceed).toBeDisabled();
+    expect((await proceed.boundingBox())?.height).toBeLessThanOrEqual(48);
+
+    await page.getByRole('button', { name: 'Další možnosti košíku' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Vytisknout', 'Exportovat CSV', 'Vyprázdnit košík']);
+  });
+
   test('sees the first product of the phone within a hand', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.addInitScript({

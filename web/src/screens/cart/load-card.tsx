@@ -1,19 +1,7 @@
-import {
-  type Cart,
-  type LoadAfter,
-  LoadGauge,
-  LoadMessage,
-  palletsOf,
-  weightOf,
-  weightText,
-} from '#capabilities/cart/index.ts';
+import { type Cart, type LoadAfter, palletsOf, weightOf, weightText } from '#capabilities/cart/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import { useIsWide } from '#platform/wide-window.ts';
-import card from './card.module.css';
 import { goalOf } from './fill-suggestions.ts';
-import classes from './load-card.module.css';
-import { LoadFigures } from './load-figures.tsx';
 import { LoadRow } from './load-row.tsx';
 
 type Props = {
@@ -23,25 +11,7 @@ type Props = {
 };
 
 /** The vehicle with its figures, and the verdict on it (moment 13). */
-export function LoadCard({ cart, after }: Props) {
-  const { t } = useTranslation('cart');
-  const isWide = useIsWide();
-  const hint = useHint(cart);
-  const load = cart.progress_bar_data;
-  if (isWide) return <LoadRow cart={cart} after={after} hint={hint} />;
-  return (
-    <section className={card.card} aria-labelledby="load">
-      <h2 id="load" className={classes.hidden}>
-        {t('gauge.heading')}
-      </h2>
-      <LoadFigures cart={cart} />
-      <LoadGauge load={load} size="lg" after={after} />
-      <div className="mt-12">
-        <LoadMessage progress={load}>{hint}</LoadMessage>
-      </div>
-    </section>
-  );
-}
+export const LoadCard = ({ cart, after }: Props) => <LoadRow cart={cart} after={after} hint={useHint(cart)} />;
 
 /** How much more it takes to the minimum. */
 function useHint(cart: Cart): string | undefined {

@@ -1,7 +1,7 @@
 import { type Cart, type Measure, Missing, palletsOf, weightOf, weightText } from '#capabilities/cart/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
-import classes from './load-card.module.css';
+import classes from './load-figures.module.css';
 
 /** Pallets and weight of the vehicle, large, and which vehicle it is. */
 export function LoadFigures({ cart }: { cart: Cart }) {

@@ -38,7 +38,7 @@ export function LoadRow({ cart, after, hint }: Props) {
           </div>
         )}
         <div className={classes.words}>
-          <p className="size-15 line-20 tabular">
+          <p className={`${classes.amounts} size-15 line-20 tabular`}>
             {!load.handstacked && (
               <>
                 <strong>{formatNumber(language, pallets.value)}</strong>{' '}
@@ -59,7 +59,7 @@ export function LoadRow({ cart, after, hint }: Props) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {t('gauge.details')}
+          <span>{t('gauge.details')}</span>
           <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
         </button>
       </div>

@@ -1,4 +1,3 @@
-import { IconFileTypeCsv } from '@tabler/icons-react';
 import { callGraphql } from '#platform/calls/graphql-client.ts';
 import { currencySign } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
@@ -9,7 +8,7 @@ import { CartExportDocument, type CartExportQuery } from '../../../generated/ope
 type Line = CartExportQuery['customerCart']['items'][number];
 
 /** The cart as a file, with the codes by which others know the goods: asked for anew, for nobody else shows them. */
-export function CartCsv({ currency, className }: { currency: string; className: string | undefined }) {
+export function useCartCsv(currency: string): { save: () => void; isSaving: boolean } {
   const { t } = useTranslation(['cart', 'catalogue']);
   const language = useLanguage();
   const sign = currencySign(language, currency);
@@ -25,15 +24,9 @@ export function CartCsv({ currency, className }: { currency: string; className: 
     { head: `${t('csv.price')} (${sign})`, value: ({ prices }) => prices.unit },
     { head: `${t('csv.sum')} (${sign})`, value: ({ prices }) => prices.row_total },
   ];
-  const { save, isSaving } = useCsvExport({
+  return useCsvExport({
     fileName: 'dray-cart',
     columns,
     fetchRows: async () => ({ rows: (await callGraphql(CartExportDocument, {})).customerCart.items, isCut: false }),
   });
-  return (
-    <button type="button" className={className} aria-busy={isSaving} onClick={() => isSaving || save()}>
-      <IconFileTypeCsv size={18} stroke={1.75} aria-hidden="true" />
-      {t('csv.button')}
-    </button>
-  );
 }
