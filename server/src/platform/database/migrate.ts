@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { makeAhead } from './made-ahead.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -23,7 +24,10 @@ export async function migrateToLatest(databaseUrl: string, log: (line: string) =
   try {
     await refuseNewerDatabase(database);
     // Kysely would look after its own tables first, and not every role may.
-    if ((await findMissingMigrations(database)).length === 0) return;
+    const missing = await findMissingMigrations(database);
+    if (missing.length === 0) return;
+    if ((await appliedMigrations(database)).length > 0)
+      await makeAhead(databaseUrl, await Promise.all(missing.map(readMigration)), log);
     const migrator = new Migrator({ db: database, provider: sqlFiles });
     const { error, results } = await migrator.migrateToLatest();
     for (const { migrationName, status } of results ?? []) log(`migration ${migrationName}: ${status.toLowerCase()}`);
@@ -91,6 +95,8 @@ const migrationNames = async (): Promise<string[]> =>
     .map((file) => file.slice(0, -'.sql'.length))
     .sort();
 
+const readMigration = (name: string): Promise<string> => readFile(join(folder, `${name}.sql`), 'utf8');
+
 const sqlFiles: MigrationProvider = {
   async getMigrations() {
     const names = await migrationNames();
@@ -99,7 +105,7 @@ const sqlFiles: MigrationProvider = {
         name,
         {
           async up(database: Kysely<unknown>) {
-            await sql.raw(await readFile(join(folder, `${name}.sql`), 'utf8')).execute(database);
+            await sql.raw(await readMigration(name)).execute(database);
           },
         },
       ]),
