@@ -11,19 +11,38 @@ export type PayersWithinStore = ReturnType<typeof payersWithinStore>;
 export type PayerWithin = { id: string; name: string; companyId: string; country: Country };
 
 export const payersWithinStore = namedStore('company', (transaction: Transaction) => {
-  const payers = transaction
-    .$pickTables<'ship_to' | 'sold_to' | 'payer'>()
+  const tables = transaction.$pickTables<'ship_to' | 'sold_to' | 'payer'>();
+  const payers = tables
     .selectFrom('ship_to')
     .innerJoin('sold_to', 'sold_to.id', 'ship_to.sold_to_id')
     .innerJoin('payer', 'payer.id', 'sold_to.payer_id')
     .select(['payer.id', 'payer.name', 'payer.company_id', 'ship_to.country'])
     .distinctOn('payer.id')
     .orderBy('payer.id');
+  /** From the payers down: from the ship-tos up, everybody of a market would be read for the first few. */
+  const payersOfMarkets = (scope: Scope) =>
+    tables
+      .selectFrom('payer')
+      .innerJoinLateral(
+        (from) =>
+          from
+            .selectFrom('sold_to')
+            .innerJoin('ship_to', 'ship_to.sold_to_id', 'sold_to.id')
+            .select('ship_to.country')
+            .whereRef('sold_to.payer_id', '=', 'payer.id')
+            .where(isWithin(scope))
+            .limit(1)
+            .as('reached'),
+        (join) => join.onTrue(),
+      )
+      .select(['payer.id', 'payer.name', 'payer.company_id', 'reached.country'])
+      .orderBy('payer.id');
 
   return {
     /** So many at most, by their numbers. */
     async listPayersWithin(scope: Scope, max: number): Promise<PayerWithin[]> {
-      return (await payers.where(isWithin(scope)).limit(max).execute()).map(toPayer);
+      const reached = scope.markets.length > 0 ? payersOfMarkets(scope) : payers.where(isWithin(scope));
+      return (await reached.limit(max).execute()).map(toPayer);
     },
 
     /** For jobs, which have no scope. */
