@@ -16,3 +16,7 @@ test('in every market a proposal is short enough to be accepted', () => {
     );
   }
 });
+
+test('in every market the running number stands behind a sign that is no digit, so that it has a beginning', () => {
+  for (const country of countries) expect(orderNumberPrefix(country, '2026-11-15')).toMatch(/[^0-9]$/);
+});
