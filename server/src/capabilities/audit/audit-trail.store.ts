@@ -2,39 +2,31 @@ import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { AuditAction, AuditEvent, TrailEvent } from './audit.model.ts';
+import { looksOf, type TrailFilter } from './trail-looks.store.ts';
 
 export type AuditTrailStore = ReturnType<typeof auditTrailStore>;
 
-export type TrailFilter = {
-  /** Companies that the caller's scope has given. */
-  companyIds: readonly string[];
-  actions: readonly AuditAction[];
-  subject: string | undefined;
-  from: Date | undefined;
-  /** Not included. */
-  until: Date | undefined;
-};
 export type TrailPage = { offset: number; limit: number; max: number };
 
 /** Reading what was written down, by the company it was done to. */
 export const auditTrailStore = namedStore('audit', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'audit_event'>();
-  const matching = ({ companyIds, actions, subject, from, until }: TrailFilter) => sql`
-    company_id = any(${[...companyIds]}) and action = any(${[...actions]})
-    and (${subject ?? null}::text is null or subject = ${subject ?? null})
-    and (${from ?? null}::timestamptz is null or at >= ${from ?? null})
-    and (${until ?? null}::timestamptz is null or at < ${until ?? null})`;
 
   return {
     /** Newest first; it counts `max` at most. */
     async listEvents(filter: TrailFilter, { offset, limit, max }: TrailPage) {
-      const where = matching(filter);
       const [page, counted] = await Promise.all([
         sql<EventRow>`
-          select id, at, actor, acting_for, company_id, action, subject, details, changes, request_id from audit_event
-          where ${where} order by id desc offset ${offset} limit ${limit}`.execute(tables),
+          select event.* from (
+            select id from (${looksOf(filter, offset + limit)}) as found order by id desc offset ${offset} limit ${limit}
+          ) as asked
+          cross join lateral (
+            select id, at, actor, acting_for, company_id, action, subject, details, changes, request_id from audit_event
+            where audit_event.id = asked.id offset 0
+          ) as event
+          order by event.id desc`.execute(tables),
         sql<{ n: number }>`
-          select count(*)::int as n from (select from audit_event where ${where} limit ${max}) as found`.execute(
+          select count(*)::int as n from (select from (${looksOf(filter, max)}) as each limit ${max}) as found`.execute(
           tables,
         ),
       ]);

@@ -1,8 +1,9 @@
 import type { Actor } from '#platform/request/request.ts';
 import type { AuditDeps } from './audit.deps.ts';
 import type { AuditAction, NewEvent } from './audit.model.ts';
-import type { TrailFilter, TrailPage } from './audit-trail.store.ts';
+import type { TrailPage } from './audit-trail.store.ts';
 import { recordEvent } from './record-event.ts';
+import type { TrailFilter } from './trail-looks.store.ts';
 
 export type Audit = ReturnType<typeof audit>;
 

@@ -1,0 +1,83 @@
+import { managedActions } from '@dray/contract/users/managed-actions.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { whatGrows } from '../../testing/what-grows.ts';
+import { countingBuffers } from '../ordering/history/test-buffers.ts';
+import { auditTrailStore } from './audit-trail.store.ts';
+import type { TrailFilter } from './trail-looks.store.ts';
+
+const companies = 50;
+const everyCompany = Array.from({ length: companies }, (_, n) => `C${n}`);
+
+let database: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.superuserUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** Each third is done to people while the record is young, later on everything is orders and sign-ins. */
+async function insertEvents(from: number, to: number): Promise<void> {
+  await client.query(
+    `insert into audit_event (at, actor, company_id, action, subject, request_id)
+     select timestamptz '2026-01-01Z' + n * interval '1 minute', 'u-owner', 'C' || n % $3,
+       case when n / $3 % 3 = 0 and n <= 5000 then ($4::text[])[n % 7 + 1] when n % 2 = 0 then 'order-placed' else 'signed-in' end,
+       'account:u' || n % $3, 'r'
+     from generate_series($1::int, $2::int) n`,
+    [from, to, companies, [...managedActions]],
+  );
+  await client.query('vacuum analyze audit_event');
+}
+
+const everything: TrailFilter = {
+  companyIds: ['C7'],
+  actions: managedActions,
+  subject: undefined,
+  from: undefined,
+  until: undefined,
+};
+const asked: Readonly<Record<string, Partial<TrailFilter>>> = {
+  'a company': {},
+  'one kind of change': { actions: ['password-set'] },
+  'a person': { subject: 'account:u7' },
+  'from a day on': { from: new Date('2026-01-02T00:00Z') },
+  'up to a day': { until: new Date('2026-01-02T00:00Z') },
+  staff: { companyIds: everyCompany },
+  'staff, a person': { companyIds: everyCompany, subject: 'account:u7' },
+  'staff, up to a day': { companyIds: everyCompany, until: new Date('2026-01-02T00:00Z') },
+};
+const page = { offset: 0, limit: 25, max: 1_000 };
+
+test('what was done to people is listed at the same cost however much else is in the record', async () => {
+  await insertEvents(1, 5_000);
+  const { transaction, blocksOf } = await countingBuffers(client);
+  const trail = auditTrailStore(transaction);
+  const calls = Object.fromEntries(
+    Object.entries(asked).map(([what, filter]) => [what, () => trail.listEvents({ ...everything, ...filter }, page)]),
+  );
+
+  expect(await whatGrows(blocksOf, calls, () => insertEvents(5_001, 60_000))).toEqual([]);
+});
+
+test.each(Object.entries(asked))('of %s it lists and counts what the record holds', async (_what, changed) => {
+  const { transaction } = await countingBuffers(client);
+  const filter = { ...everything, ...changed };
+  const { rows } = await client.query<{ id: string }>(
+    `select id from audit_event where company_id = any($1) and action = any($2) and ($3::text is null or subject = $3)
+       and at >= coalesce($4, '-infinity'::timestamptz) and at < coalesce($5, 'infinity'::timestamptz) order by id desc`,
+    [filter.companyIds, filter.actions, filter.subject, filter.from, filter.until],
+  );
+  const ids = rows.map(({ id }) => id);
+
+  const second = await auditTrailStore(transaction).listEvents(filter, { offset: 2, limit: 3, max: 40 });
+
+  expect(second.events.map(({ id }) => id)).toEqual(ids.slice(2, 5));
+  expect(ids.length).toBeGreaterThan(2);
+  expect(second.total).toBe(Math.min(ids.length, 40));
+});
