@@ -23,6 +23,7 @@ export function notificationRows(notifications: readonly PastNotification[], now
       dedupe_key: keyOf(each),
       created_at: each.at,
       read_at: isRead ? readAt(each, now) : null,
+      is_at_bell: true,
     })),
     notification_delivery: notified.flatMap(({ each, id }) =>
       (each.isMailed ? ['mail', 'bell'] : ['bell']).map((channel) => ({

@@ -71,17 +71,18 @@ export const notificationStore = namedStore('notifications', (transaction: Trans
 });
 
 const added = (notification: Notification, { channels, createdAt }: About): FixedStatement => fixed`
-  told as (
-    insert into notification (uid, kind, subject, params, language, dedupe_key, created_at)
+  wanted as materialized (
+    select asked.channel from unnest(${channels}::text[]) as asked (channel)
+    where not exists (select from notification_preference p
+      where p.uid = ${notification.uid} and p.topic = ${topicOf(notification.kind)} and p.channel = asked.channel and not p.is_on)
+  ), told as (
+    insert into notification (uid, kind, subject, params, language, dedupe_key, created_at, is_at_bell)
     values (${notification.uid}, ${notification.kind}, ${notification.subject}, ${JSON.stringify(notification.params)}, ${notification.language},
-      ${keyOf(notification)}, ${createdAt})
+      ${keyOf(notification)}, ${createdAt}, exists (select from wanted where channel = 'bell'))
     on conflict (dedupe_key) do nothing
     returning id
   ), delivery as (
-    insert into notification_delivery (notification_id, channel)
-    select told.id, asked.channel from told, unnest(${channels}::text[]) as asked (channel)
-    where not exists (select from notification_preference p
-      where p.uid = ${notification.uid} and p.topic = ${topicOf(notification.kind)} and p.channel = asked.channel and not p.is_on)
+    insert into notification_delivery (notification_id, channel) select told.id, wanted.channel from told, wanted
   )`;
 
 type Row = { id: string; uid: string; kind: string; subject: string; params: unknown; language: string | null };

@@ -566,6 +566,7 @@ export type Tables = {
     dedupe_key: string;
     created_at: Date;
     read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    is_at_bell: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   };
   notification_delivery: {
     notification_id: string;
