@@ -97,10 +97,16 @@ export const documentListStore = namedStore('documents', (transaction: Transacti
     findDocumentsOf: (reach: Reach, ids: readonly string[]) =>
       read(sql`select d.id from document_entry d where d.id = any(${ids}) and ${isReached(reach)}`, reach),
 
+    /** What names the order is found first: beside an `or` every document that the caller reaches would be read. */
     listOfOrder: (reach: Reach, sapId: string) =>
       read(
-        sql`select d.id from document_entry d where d.is_listed and ${isReached(reach)} and (d.sap_id = ${sapId}
-          or d.id in (select l.number from billing_document_line l where l.sap_id = ${sapId}))`,
+        sql`select one.id from (
+            select d.id from document_entry d where d.sap_id = ${sapId}
+            union select l.number from billing_document_line l where l.sap_id = ${sapId}
+          ) as named
+          cross join lateral (
+            select d.id from document_entry d where d.id = named.id and d.is_listed and ${isReached(reach)} offset 0
+          ) as one`,
         reach,
       ),
   };
