@@ -2,6 +2,7 @@ import { managedActions } from '@dray/contract/users/managed-actions.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { vacuum } from '../../testing/vacuum.ts';
 import { whatGrows } from '../../testing/what-grows.ts';
 import { countingBuffers } from '../ordering/history/test-buffers.ts';
 import { auditTrailStore } from './audit-trail.store.ts';
@@ -32,7 +33,7 @@ async function insertEvents(from: number, to: number): Promise<void> {
      from generate_series($1::int, $2::int) n`,
     [from, to, companies, [...managedActions]],
   );
-  await client.query('vacuum analyze audit_event');
+  await vacuum(client, ['audit_event']);
 }
 
 const everything: TrailFilter = {

@@ -2,6 +2,7 @@ import { type BellKind, bellKinds } from '@dray/contract/notifications/notificat
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { vacuum } from '../../testing/vacuum.ts';
 import { whatGrows } from '../../testing/what-grows.ts';
 import { countingBuffers } from '../ordering/history/test-buffers.ts';
 import { bellStore } from './bell.store.ts';
@@ -42,7 +43,7 @@ async function insertNotifications({ from, to, uid, kind, isAtBell, isDelivered 
     [from, to, uid, kind, isAtBell, isDelivered],
   );
   await client.query('set session_replication_role = origin');
-  await client.query('vacuum analyze notification, notification_delivery');
+  await vacuum(client, ['notification', 'notification_delivery']);
 }
 
 const at = { uid: 'u1', isAtBell: true, isDelivered: true };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
 import type { Caller } from '#platform/request/request.ts';
+import { vacuum } from '../../../testing/vacuum.ts';
 import { whatGrows } from '../../../testing/what-grows.ts';
 import { countingBuffers } from '../../ordering/history/test-buffers.ts';
 import { payersWithinStore } from '../payers-within.store.ts';
@@ -42,7 +43,7 @@ async function insertPayers(from: number, to: number): Promise<void> {
     [from, to],
   );
   await client.query('set session_replication_role = origin');
-  await client.query('vacuum analyze payer, sold_to, ship_to');
+  await vacuum(client, ['payer', 'sold_to', 'ship_to']);
 }
 
 const staff = { uid: 'u', isStaff: true, country: 'CZ', grants: [] } as unknown as Caller;

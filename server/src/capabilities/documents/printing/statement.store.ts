@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { parseMinor } from '#platform/money.ts';
@@ -23,17 +23,24 @@ const maxRows = 3_000;
 export const statementStore = namedStore('documents', (transaction: Transaction) => ({
   /**
    * Of the documents that the caller sees in their list. A paid one of which nobody reported the day counts on its due day, but
-   * never later than today: it is not open any more.
+   * never later than today: it is not open any more. What was both billed and paid before the period leaves nothing in it, so
+   * only the rest is read, each part by a range of an index.
    */
   async readAccount(reach: Reach, { payerId, currency, from, to }: AskedAccount): Promise<Account> {
     const today = sql`(${JSON.stringify(reach.today)}::jsonb ->> d.country)::date`;
+    const paidDay = sql`coalesce(d.paid_on, d.due_date, d.document_date)`;
+    const isPaid = sql`d.standing in ('paid', 'settled')`;
+    const part = (paidOn: RawBuilder<unknown>, condition: RawBuilder<unknown>) => sql`
+      select d.type, d.number, d.document_date as day, d.due_date, d.amount, ${paidOn} as paid_on
+      from document_entry d
+      where d.payer_id = ${payerId} and d.currency = ${currency} and d.type in ('invoice', 'credit-note')
+        and d.is_listed and d.document_date <= ${to}::date and ${isReached(reach)} and ${condition}`;
+    const paidOn = sql`least(${paidDay}, ${today})`;
     const { rows } = await sql<Row>`
       with own as (
-        select d.type, d.number, d.document_date as day, d.due_date, d.amount,
-          case when d.standing in ('paid', 'settled') then least(coalesce(d.paid_on, d.due_date, d.document_date), ${today}) end as paid_on
-        from document_entry d
-        where d.payer_id = ${payerId} and d.currency = ${currency} and d.type in ('invoice', 'credit-note')
-          and d.standing <> 'cancelled' and d.is_listed and d.document_date <= ${to}::date and ${isReached(reach)})
+        ${part(sql`null::date`, sql`d.standing in ('open', 'none')`)}
+        union all ${part(paidOn, sql`${isPaid} and ${paidDay} >= ${from}::date`)}
+        union all ${part(paidOn, sql`${isPaid} and ${paidDay} < ${from}::date and d.document_date >= ${from}::date`)})
       select 'opening' as kind, null as number, null::date as day, null::date as due_date,
         (coalesce(sum(amount) filter (where day < ${from}::date), 0)
           - coalesce(sum(amount) filter (where paid_on < ${from}::date), 0))::text as amount

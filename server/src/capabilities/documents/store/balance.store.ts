@@ -38,9 +38,13 @@ export const balanceStore = namedStore('documents', (transaction: Transaction) =
         (count(*) filter (where d.type = 'credit-note'))::int as credit_note_count,
         coalesce(sum(d.amount) filter (where ${isOverdue}), 0)::text as overdue,
         (count(*) filter (where ${isOverdue}))::int as overdue_count, min(d.due_date) as oldest_due
-      from document_entry d
-      where d.payer_id = any(${payerIds}) and d.type in ('invoice', 'credit-note') and d.standing = 'open' and d.is_listed
-        and d.currency is not null and ${reached}
+      from unnest(${[...new Set(payerIds)]}::text[]) as payer (id)
+      cross join unnest(array['invoice', 'credit-note']) as kind (type)
+      cross join lateral (
+        select d.* from document_entry d
+        where d.payer_id = payer.id and d.type = kind.type and d.standing = 'open' and d.is_listed
+          and d.currency is not null and ${reached} offset 0
+      ) as d
       group by d.payer_id, d.currency order by d.payer_id, d.currency`.execute(tables);
     return rows.map(toSum);
   };

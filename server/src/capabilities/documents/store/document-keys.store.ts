@@ -69,8 +69,8 @@ type Look = {
   filter: DocumentFilter;
   max: number;
   matches?: RawBuilder<SqlBool>;
-  /** Its number, too, which no index of the list holds. */
-  isNumbered?: boolean;
+  /** What is wanted of each beside its key, as columns of `d`: nobody looks for the row once more. */
+  also?: RawBuilder<unknown>;
 };
 
 /** Everything but type and standing, which are ranges of the indexes. */
@@ -94,13 +94,14 @@ function conditions({
 /** One look into an index for each place, type and standing: so many of the newest of each, as in the orders' history. */
 export function looksOf(look: Look): RawBuilder<unknown> {
   const kinds = kindsOf(look.filter.type, look.filter.status);
+  const columns = sql`d.type, d.document_date, d.id${look.also ? sql`, ${look.also}` : sql``}`;
   const looks = rangesOf(look.reach, look.filter).map(
     ({ leading, ids, more }) => sql`
       select newest.* from unnest(${[...new Set(ids)]}::text[]) as place (id)
       cross join unnest(${kinds.map(({ type }) => type)}::text[], ${kinds.map(({ keptStatus }) => keptStatus)}::text[])
         as kind (type, standing)
       cross join lateral (
-        select d.type, d.document_date, d.id${look.isNumbered ? sql`, d.number` : sql``} from document_entry d
+        select ${columns} from document_entry d
         where d.${sql.ref(leading)} = place.id and d.type = kind.type and d.standing = kind.standing
           and ${more} and ${conditions(look)} ${look.matches ? sql`and ${look.matches}` : sql``}
         order by d.document_date desc, d.id desc limit ${look.max}
@@ -108,7 +109,7 @@ export function looksOf(look: Look): RawBuilder<unknown> {
   );
   return looks.length > 0
     ? sql.join(looks, sql` union all `)
-    : sql`select null::text as type, null::date as document_date, null::text as id, null::text as number where false`;
+    : sql`select ${columns} from document_entry d where false`;
 }
 
 /** All that is asked of a document which is known by its id already. */

@@ -29,6 +29,7 @@ const newestLike = 300;
 /** Reading the list, each time within what the caller reaches. */
 export const documentListStore = namedStore('documents', (transaction: Transaction) => {
   const tables = transaction.$pickTables<'document_entry' | 'billing_document' | 'billing_attachment'>();
+  // One look each: of a page whose size it does not know PostgreSQL expects a tenth of everything, and would read the tables whole.
   const read = async (keys: RawBuilder<unknown>, { today }: Reach): Promise<ListedDocument[]> => {
     const { rows } = await sql<EntryRow>`
       select d.*, coalesce(b.file_state, d.file_state) as file_state, coalesce(b.file_key, d.file_key) as file_key,
@@ -37,8 +38,10 @@ export const documentListStore = namedStore('documents', (transaction: Transacti
             'file_size', a.file_size) order by a.format)
           from billing_attachment a where a.number = d.id and a.file_state <> 'missing') as structured
       from (${keys}) as asked
-      join document_entry d on d.id = asked.id
-      left join billing_document b on b.number = d.id
+      cross join lateral (select * from document_entry where document_entry.id = asked.id offset 0) as d
+      left join lateral (
+        select file_state, file_key, file_size from billing_document where billing_document.number = d.id offset 0
+      ) as b on true
       order by d.document_date desc, d.id desc`.execute(tables);
     return rows.map((row) => toListed(row, today));
   };
@@ -74,14 +77,17 @@ export const documentListStore = namedStore('documents', (transaction: Transacti
     async findNumbered(reach: Reach, number: string, max: number): Promise<string[]> {
       if (number.length < minPartLength) return [];
       const { rows } = await sql<{ id: string }>`
-        select d.id from (${byParts(reach, everyDocument, [number])}) as found join document_entry d on d.id = found.id
-        where lower(d.number) = ${number} order by d.document_date desc, d.id desc limit ${max}`.execute(tables);
+        select d.id from (${byParts(reach, everyDocument, [number])}) as found
+        cross join lateral (
+          select * from document_entry where document_entry.id = found.id and lower(number) = ${number} offset 0
+        ) as d
+        order by d.document_date desc, d.id desc limit ${max}`.execute(tables);
       return rows.map(({ id }) => id);
     },
 
     /** Among the newest those whose number is like one of these patterns. */
     async findLike(reach: Reach, patterns: readonly string[], max: number): Promise<string[]> {
-      const looks = looksOf({ reach, filter: everyDocument, max: newestLike, isNumbered: true });
+      const looks = looksOf({ reach, filter: everyDocument, max: newestLike, also: sql`d.number` });
       const { rows } = await sql<{ id: string }>`
         with newest as materialized (
           select * from (${looks}) as found order by document_date desc, id desc limit ${newestLike}

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
+import { vacuum } from '../../../testing/vacuum.ts';
 import { whatGrows } from '../../../testing/what-grows.ts';
 import { countingBuffers } from '../history/test-buffers.ts';
 import { orderReferenceStore } from './order-reference.store.ts';
@@ -30,7 +31,7 @@ async function insertOrders(from: number, to: number, written: string): Promise<
     [from, to],
   );
   await client.query('set session_replication_role = origin');
-  await client.query('vacuum analyze placed_order');
+  await vacuum(client, ['placed_order']);
 }
 
 test('the next number of a ship-to costs the same however much it has ordered, by numbers of whatever kind', async () => {
