@@ -9,3 +9,7 @@ create index if not exists placed_order_running on placed_order (
   rtrim(customer_order_number, '0123456789'),
   (substr(customer_order_number, length(rtrim(customer_order_number, '0123456789')) + 1)::integer)
 ) where length(customer_order_number) - length(rtrim(customer_order_number, '0123456789')) between 1 and 8;
+
+-- A customer's own number, however it is written: who has used it, and who looks for it.
+create index if not exists placed_order_own_number on placed_order (lower(customer_order_number), company_id, placed_at desc);
+drop index placed_order_reference;

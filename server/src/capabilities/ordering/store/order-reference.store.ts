@@ -17,7 +17,8 @@ export const orderReferenceStore = namedStore('ordering', (transaction: Transact
         transaction,
         fixed`
           select 1 from placed_order
-          where company_id = ${companyId} and customer_order_number = ${customerOrderNumber} and placed_at > ${after}
+          where lower(customer_order_number) = lower(${customerOrderNumber}) and company_id = ${companyId}
+            and placed_at > ${after} and customer_order_number = ${customerOrderNumber}
           limit 1`,
       );
       return row !== undefined;

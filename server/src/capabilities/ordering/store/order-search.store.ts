@@ -99,21 +99,17 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
       return { keys: keysOf(rows), isWhole: rows.length < max };
     },
 
-    /** Those that have this very number, as ours, the ERP's or the customer's own. */
+    /** Those that have this very number, as ours, the ERP's or the customer's own; by our own alone before the ERP knows it. */
     async findNumbered(scope: Scope, number: string, max: number): Promise<string[]> {
-      const ids = rangesOf(scope, everyOrder).flatMap((range) => range.ids);
       const { rows } = await sql<{ order_number: string }>`
         select distinct o.order_number, o.placed_at from (
-          select s.order_number from unnest(${ids}::text[]) as place (id)
-          cross join lateral (
-            select s.order_number from order_search s
-            where s.parts @> number_parts(array[place.id], lower(${number})) and length(${number}::text) >= 3
-              and lower(${number}) = any(string_to_array(s.numbers, e'\\n'))
-            limit ${max}
-          ) as s
-          union select o.order_number from placed_order o where o.order_number = ${number}
+          select order_number from placed_order where order_number = ${number}
+          union all select order_number from placed_order where sap_id = ${number}
+          union all ${byOwnNumber(scope, number, max)}
         ) as named
-        join placed_order o on o.order_number = named.order_number
+        cross join lateral (
+          select * from placed_order where placed_order.order_number = named.order_number offset 0
+        ) as o
         where ${isWithin(scope)} order by o.placed_at desc limit ${max}`.execute(tables);
       return rows.map(({ order_number }) => order_number);
     },
@@ -156,6 +152,25 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
     },
   };
 });
+
+/** The newest that carry a customer's own number, which as many customers may have; a ship-to's company is known by its orders. */
+function byOwnNumber({ markets, companyIds, shipToIds }: Scope, number: string, max: number): RawBuilder<unknown> {
+  const carries = sql`lower(o.customer_order_number) = lower(${number}) and length(${number}::text) >= 3
+    and (o.sap_id is not null or o.is_checked)`;
+  return sql`
+    select one.order_number from (
+      select null as ship_to_id, unnest(${[...companyIds]}::text[]) as company_id
+      union all
+      select place.id, known.company_id from unnest(${[...shipToIds]}::text[]) as place (id)
+      cross join lateral (select company_id from placed_order where ship_to_id = place.id limit 1) as known
+    ) as owner
+    cross join lateral (
+      select o.order_number from placed_order o
+      where ${carries} and o.company_id = owner.company_id and o.ship_to_id = coalesce(owner.ship_to_id, o.ship_to_id)
+      order by o.placed_at desc limit ${max}
+    ) as one
+    ${markets.length > 0 ? sql`union all (select o.order_number from placed_order o where ${carries} and o.country = any(${markets}) limit ${max})` : sql``}`;
+}
 
 export type OrderTraits = {
   status: string;
