@@ -49,7 +49,7 @@ export async function getOutlook(deps: DocumentsDeps, scope: Scope): Promise<Out
     sum({ ...everything, status: 'open' }),
     sum(toBeSetOff),
     sum(fresh),
-    sum({ ...everything, ...month }),
+    outlook.countFound(reach, { ...everything, ...month }),
     outlook.findWork(reach, [overdue, dueSoon, toBeSetOff, fresh], { others: everything, max: shownWork }),
   ]);
   const documents = await list.listFound(reach, work.ids);
@@ -69,7 +69,7 @@ export async function getOutlook(deps: DocumentsDeps, scope: Scope): Promise<Out
       creditNotes: totalOf(ofType(recent, 'credit-note')),
     },
     work: { total: work.total, documents: inOrder(work.ids, documents) },
-    lastMonth: { ...month, count: totalOf(monthly).count },
+    lastMonth: { ...month, count: monthly },
   };
 }
 

@@ -29,13 +29,19 @@ export const outlookStore = namedStore('documents', (transaction: Transaction) =
   const tables = transaction.$pickTables<'document_entry'>();
   return {
     async sumByType(reach: Reach, filter: DocumentFilter): Promise<TypeSum[]> {
+      const looks = looksOf({ reach, filter, max: countedAtMost, also: sql`d.currency, d.amount, d.due_date` });
       const { rows } = await sql<SumRow>`
-        select d.type, d.currency, count(*)::int as counted, coalesce(sum(d.amount), 0)::text as amount,
-          min(d.due_date) as first_due
-        from (${looksOf({ reach, filter, max: countedAtMost })}) as found
-        join document_entry d on d.id = found.id
-        group by d.type, d.currency`.execute(tables);
+        select type, currency, count(*)::int as counted, coalesce(sum(amount), 0)::text as amount, min(due_date) as first_due
+        from (${looks}) as found group by type, currency`.execute(tables);
       return rows.map(toSum);
+    },
+
+    async countFound(reach: Reach, filter: DocumentFilter): Promise<number> {
+      const { rows } = await sql<{ counted: number }>`
+        select count(*)::int as counted from (${looksOf({ reach, filter, max: countedAtMost })}) as found`.execute(
+        tables,
+      );
+      return rows[0]?.counted ?? 0;
     },
 
     /**
@@ -48,18 +54,17 @@ export const outlookStore = namedStore('documents', (transaction: Transaction) =
       { others, max }: { others: DocumentFilter; max: number },
     ) {
       const last = filters.length;
-      const looks = [
-        ...filters.map(
-          (filter, position) =>
-            sql`select id, ${position}::int as place from (${looksOf({ reach, filter, max: countedAtMost })}) as its`,
-        ),
-        sql`select id, ${last}::int as place from (${looksOf({ reach, filter: others, max })}) as its`,
-      ];
+      const also = sql`d.standing, d.due_date`;
+      const ranked = (filter: DocumentFilter, turn: number, limit: number) => sql`
+        select found.*, ${turn}::int as turn from (${looksOf({ reach, filter, max: limit, also })}) as found`;
+      const looks = [...filters.map((filter, turn) => ranked(filter, turn, countedAtMost)), ranked(others, last, max)];
       const { rows } = await sql<{ id: string; total: number }>`
-        select d.id, (count(*) filter (where work.place < ${last}) over ())::int as total
-        from (select id, min(place) as place from (${sql.join(looks, sql` union all `)}) as found group by id) as work
-        join document_entry d on d.id = work.id
-        order by work.place, case when work.place < ${last} and d.standing = 'open' then d.due_date end, d.document_date desc, d.id desc
+        select id, (count(*) filter (where turn < ${last}) over ())::int as total
+        from (
+          select id, standing, due_date, document_date, min(turn) as turn from (${sql.join(looks, sql` union all `)}) as found
+          group by id, standing, due_date, document_date
+        ) as work
+        order by turn, case when turn < ${last} and standing = 'open' then due_date end, document_date desc, id desc
         limit ${max}`.execute(tables);
       return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
     },
