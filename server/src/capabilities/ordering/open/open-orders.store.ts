@@ -11,9 +11,12 @@ const openStatuses = ['Not Yet Processed', 'Partially Processed'];
 
 /** Something of it has come, or never will. */
 const isTouched = part(`exists (select from order_line_state s where s.order_number = o.order_number
-  and (coalesce(s.delivered, 0) > 0 or coalesce(s.rejected, 0) > 0))`);
+  and (coalesce(s.delivered, 0) > 0 or coalesce(s.rejected, 0) > 0) offset 0)`);
 
-/** What was ordered and has not come. The ship-tos must have been checked against the scope. */
+/**
+ * What was ordered and has not come. Line states are looked up one by one (`offset 0`): of lines in a document PostgreSQL expects
+ * so many that it would read the state of every line. The ship-tos must have been checked against the scope.
+ */
 export const openOrdersStore = namedStore('ordering', (transaction: Transaction) => ({
   async listOpenGoods(shipToIds: readonly string[]): Promise<OpenGoods[]> {
     const rows = await runFixed<{ ship_to_id: string; sku: string | null; packs: string; hectolitres: string }>(
@@ -34,7 +37,10 @@ export const openOrdersStore = namedStore('ordering', (transaction: Transaction)
         where not is_touched group by ship_to_id
         union all
         select i.ship_to_id, i.sku, sum(s.ordered - coalesce(s.delivered, 0) - coalesce(s.rejected, 0)), 0 from item i
-        join order_line_state s on s.order_number = i.order_number and s.line_no = i.line_no
+        cross join lateral (
+          select ordered, delivered, rejected from order_line_state
+          where order_number = i.order_number and line_no = i.line_no offset 0
+        ) as s
         group by i.ship_to_id, i.sku
         order by 1, 2`,
     );
