@@ -41,8 +41,11 @@ export const payersWithinStore = namedStore('company', (transaction: Transaction
   return {
     /** So many at most, by their numbers. */
     async listPayersWithin(scope: Scope, max: number): Promise<PayerWithin[]> {
-      const reached = scope.markets.length > 0 ? payersOfMarkets(scope) : payers.where(isWithin(scope));
-      return (await reached.limit(max).execute()).map(toPayer);
+      const reached =
+        scope.markets.length > 0
+          ? await payersOfMarkets(scope).limit(max).execute()
+          : await payers.where(isWithin(scope)).limit(max).execute();
+      return reached.map(toPayer);
     },
 
     /** For jobs, which have no scope. */

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeAhead } from './made-ahead.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -51,14 +50,14 @@ test.each([
   await watcher.query(`begin; insert into parcel values (1, 'Brno')`);
 
   const making = makeAhead(database.ownerUrl, [statement], () => undefined);
-  await eventually(async () => {
-    const { rows } = await writer.query(
+  await vi.waitFor(async () => {
+    const { rowCount } = await writer.query(
       `select 1 from pg_locks join pg_stat_activity using (pid)
        where locktype = $1 and not granted and datname = current_database()`,
       [locktype],
     );
-    return rows[0];
-  });
+    expect(rowCount).toBe(1);
+  }, 20_000);
   await writer.query(`set lock_timeout = '5s'; insert into parcel values (2, 'Praha')`);
   await watcher.query('commit');
   await making;

@@ -37,7 +37,7 @@ export async function makeAhead(databaseUrl: string, migrations: readonly string
 
 function stepsOf(migration: string): Step[] {
   const statements = migration.replaceAll(/--[^\n]*/g, '').split(';');
-  return statements.flatMap((statement) => {
+  return statements.flatMap((statement): Step[] => {
     if (/^\s*alter table \w+ add column if not exists [^,]+$/.test(statement)) return [{ index: undefined, statement }];
     const found = /^\s*create (unique )?index if not exists (\w+)([\s\S]*)$/.exec(statement);
     if (!found) return [];

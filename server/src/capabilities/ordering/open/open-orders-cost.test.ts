@@ -7,7 +7,7 @@ import { insertManyOrders } from '../history/test-many-orders.ts';
 import { openOrdersStore } from './open-orders.store.ts';
 
 /** However many there are, some forty of BIG wait and as many have come in part. */
-const amounts = { few: 4_000, many: 24_000 };
+const amounts = { few: 4_000, many: 12_000 };
 
 async function openWorld(all: number) {
   const database: TestDatabase = await createTestDatabase();
@@ -15,7 +15,9 @@ async function openWorld(all: number) {
   await client.connect();
   await insertManyOrders(client, { all, ofBig: all / 2, ofSmall: 200 });
   await client.query('set session_replication_role = replica');
-  await client.query(`update placed_order set lines = '[{"sku":"CZ100001","line_no":10},{"sku":"CZ100002","line_no":20}]'`);
+  await client.query(
+    `update placed_order set lines = '[{"sku":"CZ100001","line_no":10},{"sku":"CZ100002","line_no":20}]'`,
+  );
   await client.query(`insert into order_line_state (order_number, line_no, ordered, confirmed, delivered)
     select order_number, line, 6, 6, case when status = 'Partially Processed' then 2 else 6 end
     from placed_order, unnest(array[10, 20]) as line where status <> 'Not Yet Processed'`);

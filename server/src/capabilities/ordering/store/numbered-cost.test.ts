@@ -9,7 +9,7 @@ import { orderReferenceStore } from './order-reference.store.ts';
 import { orderSearchStore } from './order-search.store.ts';
 
 /** All orders, of which each second is BIG's. */
-const amounts = { few: 4_000, many: 24_000 };
+const amounts = { few: 4_000, many: 16_000 };
 
 async function openWorld(all: number) {
   const database: TestDatabase = await createTestDatabase();
