@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { calendarDay } from '../calendar-day-shape.ts';
 import { holdersOf } from '../guard.ts';
 import type { RestRoute } from '../rest-route.ts';
-import { documentsWithErrors } from './document-shapes.ts';
+import { documentsWithErrors, sourcesInReading } from './document-shapes.ts';
 
 const guard = holdersOf('My Documents');
+/** What was read of the archive last; whoever asks never waits for it. */
+const response = documentsWithErrors.extend({ reading: sourcesInReading });
 const ofSource = (path: `/documents/${string}`, summary: string) =>
-  ({ base: 'api', method: 'GET', path, summary, guard, response: documentsWithErrors }) as const satisfies RestRoute;
+  ({ base: 'api', method: 'GET', path, summary, guard, response }) as const satisfies RestRoute;
 
 export const archiveRoutes = {
   getTesiDetails: ofSource('/documents/GetTesiDetails', 'The newest documents of Tesi; none where it does not answer.'),
@@ -22,7 +24,7 @@ export const archiveRoutes = {
     summary: "A payer's invoices of Olsa in a period; those known before where it does not answer.",
     guard,
     body: z.object({ payerId: z.string().max(40), from: calendarDay.optional(), to: calendarDay.optional() }),
-    response: documentsWithErrors,
+    response,
   },
   getArchivedInvoice: {
     base: 'api',

@@ -29,6 +29,11 @@ export type DocumentOnWire = z.output<typeof documentShape>;
 /** A source that could not be asked; what it held before is left out for Tesi and Cablog alone (D3). */
 export const sourceError = z.object({ source: z.enum(documentSources), message: z.string(), at: z.string() });
 
+/** Sources of which nothing is known yet: nobody waits for them, and what they have comes into the list by itself. */
+export const sourcesInReading = z.array(z.enum(documentSources).exclude(['erp'])).meta({
+  description: 'Sources that are being read for the first time; a live event `documents` tells when they were.',
+});
+
 const list = z.array(documentShape);
 
 /** The same documents once more, by type. */

@@ -6,7 +6,14 @@ import type { RestRoute } from '../rest-route.ts';
 import { archiveRoutes } from './archives.rest.ts';
 import { documentFilesRoutes } from './document-files.rest.ts';
 import { documentStatuses, documentTypes } from './document-kinds.ts';
-import { balanceShape, documentShape, documentsWithErrors, listsByType, sourceError } from './document-shapes.ts';
+import {
+  balanceShape,
+  documentShape,
+  documentsWithErrors,
+  listsByType,
+  sourceError,
+  sourcesInReading,
+} from './document-shapes.ts';
 import { outlookRoutes } from './outlook.rest.ts';
 
 const guard = holdersOf('My Documents');
@@ -70,6 +77,7 @@ export const documentsRoutes = {
         proforma: count,
       }),
       errors: z.array(sourceError),
+      reading: sourcesInReading,
     }),
   },
   listBalances: {

@@ -1,15 +1,19 @@
 import type { Caller } from '@dray/server/testing/caller.ts';
+import { eventually } from '@dray/server/testing/eventually.ts';
 import { openTestPortal, type TestPortal } from '@dray/server/testing/portal.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ListReader, openListReader } from './testing/list-reader.ts';
 import { startTestArchives, type TestArchives } from './testing/test-archives.ts';
 
 let archives: TestArchives;
 let portal: TestPortal;
+let reader: ListReader;
 let accountant: Caller;
 let stranger: Caller;
 beforeAll(async () => {
   archives = await startTestArchives();
   portal = await openTestPortal({ env: { ...archives.env, JOBS: '0' } });
+  reader = await openListReader(portal, archives);
   await portal.sql(
     `insert into document_entry (id, source, type, number, document_date, amount, currency, standing, payer_id, company_id, country)
      values ('9301', 'erp', 'invoice', '9301', '2026-11-02', 10, 'EUR', 'open', '300201', 'C2001', 'SK')`,
@@ -18,6 +22,7 @@ beforeAll(async () => {
   stranger = await portal.signIn('owner@bellini.example');
 });
 afterAll(async () => {
+  await reader.close();
   await portal.close();
   await archives.stop();
 });
@@ -29,9 +34,32 @@ beforeEach(async () => {
   later();
 });
 
-const list = async (caller = accountant) => (await caller.get('/api/mydocuments/GetAllDocuments?limit=100')).body;
+const ask = async (caller = accountant) => (await caller.get('/api/mydocuments/GetAllDocuments?limit=100')).body;
+/** As it is shown after the lists were read that it asked for. */
+const list = async () => {
+  await ask();
+  await reader.readAsked();
+  return ask();
+};
 const idsOf = (body: { documentList: { id: string }[] }) => body.documentList.map(({ id }) => id);
 const all = ['9301', 'cablog-C2', 'tesi-T1', 'cablog-C1', 'olsa-O1', 'olsa-O2'];
+
+test('a list waits for no archive: what is not known yet is said to be on its way, and asked for once', async () => {
+  await archives.fail({ tesi: 'slow', cablog: 'slow', olsa: 'slow' });
+
+  const [first, second] = await Promise.all([ask(), ask()]);
+  await archives.fail({});
+  const jobs = await reader.readAsked();
+  const afterwards = await ask();
+
+  for (const body of [first, second])
+    expect([idsOf(body), body.reading, body.errors]).toEqual([['9301'], ['tesi', 'cablog', 'olsa'], []]);
+  expect(jobs).toBe(1);
+  expect([idsOf(afterwards), afterwards.reading]).toEqual([all, []]);
+  expect(await portal.sql(`select 1 from pgboss.job where name = 'refresh-archives' and state < 'completed'`)).toEqual(
+    [],
+  );
+});
 
 test('documents of all archives are among the ERP’s own, each under its type', async () => {
   const body = await list();
@@ -48,6 +76,7 @@ test.each([
   ['cablog', 'GET', '/api/documents/GetCablogDetails', ['cablog-C2', 'cablog-C1']],
   ['olsa', 'POST', '/api/invoiceolsa/getdatarchive', ['olsa-O1']],
 ] as const)('%s has a call of its own', async (_name, method, path, ids) => {
+  await list();
   const { body } = await accountant.send(
     method,
     path,
@@ -55,7 +84,7 @@ test.each([
   );
 
   expect(body.documents.map(({ id }: { id: string }) => id)).toEqual(ids);
-  expect(body.errors).toEqual([]);
+  expect([body.errors, body.reading]).toEqual([[], []]);
 });
 
 describe.each(['down', 'rubbish'])('an archive that is %s', (fault) => {
@@ -153,4 +182,41 @@ test('a foreign payer, foreign documents and what cannot be a number are not fou
     const answer = await stranger.send(method as 'GET', path, body);
     expect([path, answer.status, answer.body.message]).toEqual([path, 404, 'Document not found']);
   }
+});
+
+test('anyone who holds documents at a single ship-to is told by themselves', async () => {
+  await list();
+  const moveTo = (shipTo: string) =>
+    portal.sql(`update role_grant set ship_to_id = ${shipTo} where uid = 'u-tatravelko-accountant'`);
+  await moveTo(`(select min(id) from ship_to where company_id = 'C2001')`);
+  await portal.sql(`update document_entry set is_listed = false where id = 'tesi-T1'`);
+  await portal.sql('delete from live_event');
+  later();
+
+  const body = await list();
+  const events = await portal.sql(`select section, uid from live_event where kind = 'documents' order by uid`);
+  await moveTo('null');
+
+  expect(body.other.map(({ id }: { id: string }) => id)).toEqual(['tesi-T1']);
+  expect(events).toEqual([
+    { section: null, uid: 'u-tatravelko-accountant' },
+    { section: 'My Documents', uid: null },
+  ]);
+});
+
+test('a process that takes jobs reads what was asked for, and open pages of the company are told', async () => {
+  await list();
+  later();
+  await portal.sql(`update document_entry set is_listed = false where id = 'tesi-T1'`);
+  await portal.sql('delete from live_event');
+  await portal.startAnother({ env: { JOBS: '1' } });
+
+  await ask();
+
+  await eventually(async () => ((await ask()).counts.other === 1 ? true : undefined));
+  const events = await eventually(async () => {
+    const found = await portal.sql(`select subject, section, company_id, uid from live_event where kind = 'documents'`);
+    return found.length > 0 ? found : undefined;
+  });
+  expect(events).toEqual([{ subject: '300201', section: 'My Documents', company_id: 'C2001', uid: null }]);
 });

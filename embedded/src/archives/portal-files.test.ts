@@ -1,6 +1,7 @@
 import type { Caller } from '@dray/server/testing/caller.ts';
 import { openTestPortal, type TestPortal } from '@dray/server/testing/portal.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openListReader } from './testing/list-reader.ts';
 import { startTestArchives, type TestArchives } from './testing/test-archives.ts';
 
 let archives: TestArchives;
@@ -11,6 +12,9 @@ beforeAll(async () => {
   portal = await openTestPortal({ env: { ...archives.env, JOBS: '0' } });
   accountant = await portal.signIn('accountant@tatravelko.example');
   await accountant.get('/api/mydocuments/GetAllDocuments');
+  const reader = await openListReader(portal, archives);
+  await reader.readAsked();
+  await reader.close();
 });
 afterAll(async () => {
   await portal.close();

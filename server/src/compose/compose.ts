@@ -52,6 +52,7 @@ export function compose(parts: Parts) {
     orderingOf: doors.orderingOf,
     creditOf: doors.creditOf,
     documentsOf: papers.documentsOf,
+    refreshArchives: papers.refreshArchives,
     reportingOf: reports.reportingOf,
     contractsOf: agreements.contractsOf,
     supportOf: help.supportOf,

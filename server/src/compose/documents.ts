@@ -5,8 +5,10 @@ import {
   openDocuments,
   openPrinting,
   printingRoutes,
+  refreshArchives,
 } from '#capabilities/documents/index.ts';
 import { type OrderingDoor, openErpNumbers } from '#capabilities/ordering/index.ts';
+import type { JobPayloads } from '#platform/jobs/job-names.ts';
 import { paperPrinter } from '#platform/pdf/paper-printer.ts';
 import type { DoorOf } from '#platform/request/request.ts';
 import type { Base } from './base.ts';
@@ -27,6 +29,11 @@ export function composeDocuments(parts: Base, beside: Beside) {
   const printingOf = openPrinting({ ...parts, ...beside, documentsOf });
   return {
     documentsOf,
-    documentsRoutes: { ...documentsRoutes({ documentsOf, archives }), ...printingRoutes(printingOf, paperPrinter()) },
+    documentsRoutes: {
+      ...documentsRoutes({ documentsOf, archives, logger: parts.logger }),
+      ...printingRoutes(printingOf, paperPrinter()),
+    },
+    refreshArchives: (asked: JobPayloads['refresh-archives']) =>
+      refreshArchives({ ...parts, documentsOf, archives }, asked),
   };
 }

@@ -14,8 +14,12 @@ export type Workshop = {
   wakeBulkSending: () => Promise<void>;
   makePasswordReset: (asked: JobPayloads['make-password-reset']) => Promise<void>;
   tellOfDocuments: () => Promise<void>;
+  refreshArchives: (asked: JobPayloads['refresh-archives']) => Promise<void>;
   deliverNotification: (asked: JobPayloads['deliver-notification']) => Promise<void>;
 };
+
+/** So many payers' lists at once: one archive that takes its time holds up nobody else's. */
+const archiveReaders = 4;
 
 /** What runs without anybody waiting for it. */
 export async function startJobs(queue: JobQueue, { mailer, write, ...works }: Workshop): Promise<void> {
@@ -26,6 +30,8 @@ export async function startJobs(queue: JobQueue, { mailer, write, ...works }: Wo
   await queue.work('refresh-trade-months', () => write(works.refreshTradeMonths));
   await queue.work('deliver-notification', works.deliverNotification);
   await queue.work('tell-of-documents', works.tellOfDocuments);
+  for (let reader = 0; reader < archiveReaders; reader += 1)
+    await queue.work('refresh-archives', works.refreshArchives);
   await queue.work('place-bulk-orders', works.placeBulkOrders);
   await queue.work('make-password-reset', works.makePasswordReset);
   await works.wakeBulkSending();

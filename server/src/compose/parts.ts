@@ -29,7 +29,7 @@ export type Parts = {
   scan?: ScanFile | undefined;
   /** An outside CMS in place of our own content. */
   outsideContent?: { url: string; authorization: string | undefined } | undefined;
-  /** Only a process that serves asks the archives of documents. */
+  /** A process that serves fetches files of the archives, one that takes jobs their lists. */
   archives?: ArchiveSettings;
   /** Only a process that serves hands anybody over. */
   handOffs?: HandOffs;

@@ -51,6 +51,7 @@ export function workshop({ config, logger, clock, metrics, database, composed }:
     makePasswordReset: ({ email }) =>
       database.write((transaction) => identityOf(transaction).makeReset(actor(), email)),
     tellOfDocuments: () => tellOfDocuments({ ...composed, database, actForReader: actForReader(composed) }),
+    refreshArchives: composed.refreshArchives,
     deliverNotification: ({ key }) => deliverMail({ read, write, mailer, writers, logger, countRefused }, key),
   };
 }

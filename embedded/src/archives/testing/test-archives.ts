@@ -3,7 +3,7 @@ import { type RunningArchives, startArchives } from '../start-archives.ts';
 
 const token = 'archive-test-token';
 
-const shelved = (id: string, fields: Partial<Shelved> = {}): Shelved => ({
+export const shelved = (id: string, fields: Partial<Shelved> = {}): Shelved => ({
   id,
   number: id,
   market: 'SK' as const,
@@ -25,14 +25,16 @@ export type TestArchives = RunningArchives & {
   fail: (faults: object) => Promise<void>;
 };
 
-/** All three of them with a few documents of Tatra Veľko. */
-export async function startTestArchives(): Promise<TestArchives> {
+/** All three of them with a few documents of Tatra Veľko; a test may bring a shelf of its own. */
+export async function startTestArchives(
+  own: Partial<Record<'tesi' | 'cablog' | 'olsa', Shelf>> = {},
+): Promise<TestArchives> {
   const old = { currency: 'EUR', gross: '512.40', date: '2024-10-12', title: 'Faktúra' };
   const running = await startArchives({
     shelves: {
-      cablog: shelf([shelved('C1'), shelved('C2', { date: '2026-10-06' })]),
-      tesi: shelf([shelved('T1', { title: 'Výpis z účtu' })]),
-      olsa: shelf([shelved('O1', old), shelved('O2', { ...old, isUnprinted: true, date: '2024-09-12' })]),
+      cablog: own.cablog ?? shelf([shelved('C1'), shelved('C2', { date: '2026-10-06' })]),
+      tesi: own.tesi ?? shelf([shelved('T1', { title: 'Výpis z účtu' })]),
+      olsa: own.olsa ?? shelf([shelved('O1', old), shelved('O2', { ...old, isUnprinted: true, date: '2024-09-12' })]),
     },
     ports: { tesi: 0, cablog: 0, olsa: 0 },
     control: { token, port: 0 },

@@ -13,10 +13,11 @@ const documentsAtMost = 100;
 export function archiveRoutes(parts: FileParts, listFresh: ListFresh): RestHandlers<typeof contract> {
   const list = async (request: Request, source: ArchiveName, query: Parameters<typeof filterFromWire>[0]) => {
     const asked = { ...filterFromWire(query), source };
-    const { documents, errors } = await listFresh(request, asked, { offset: 0, limit: documentsAtMost });
+    const { documents, errors, reading } = await listFresh(request, asked, { offset: 0, limit: documentsAtMost });
     return {
       documents: documents.map((document) => documentToWire(document, request.language)),
       errors: errors.filter((error) => error.source === source).map((error) => errorToWire(error, request.language)),
+      reading: reading.filter((name) => name === source),
     };
   };
 

@@ -1,8 +1,10 @@
 import type { StructuredFormat } from '@dray/contract/documents/document-kinds.ts';
 import type { BillingUpdate } from '#capabilities/erp/index.ts';
 import type { BellEntry } from '#capabilities/notifications/index.ts';
+import type { OutsideErrorCode } from '#platform/outside/outside-failure.ts';
 import type { Actor, Request, Scope } from '#platform/request/request.ts';
-import { type ArchiveAnswer, keepAnswers } from './archives/refresh-archives.ts';
+import { type ArchiveList, keepPart } from './archives/keep-list.ts';
+import { findStaleLists } from './archives/stale-lists.ts';
 import { applyBilling, assignBills } from './billing/apply-billing.ts';
 import { storePdf } from './billing/store-pdf.ts';
 import { keepArchived } from './downloads/keep-archived.ts';
@@ -23,6 +25,7 @@ import type { DocumentsDeps } from './needs/documents.deps.ts';
 import { describeDocuments } from './notifications/describe-documents.ts';
 import { findDocumentNotifications } from './notifications/find-document-notifications.ts';
 import { getOutlook } from './outlook/get-outlook.ts';
+import type { ArchiveDocument } from './port/archive.ts';
 import type { ListedDocument } from './rules/document-entry.model.ts';
 import type { DocumentPage } from './store/document-list.store.ts';
 import { type FetchedStructured, storeStructured } from './structured/store-structured.ts';
@@ -62,7 +65,14 @@ export function documents(deps: DocumentsDeps) {
     findNotifications: () => findDocumentNotifications(deps),
     requirePayer: (scope: Scope, payerId: string) => requirePayer(deps, scope, payerId),
 
-    keepAnswers: (answers: readonly ArchiveAnswer[]) => keepAnswers(deps, answers),
+    askForLists: (payerIds: readonly string[], uid: string | undefined) => deps.archiveLists.askForLists(payerIds, uid),
+    findStaleLists: (payerId: string) => findStaleLists(deps, payerId),
+    keepPart: (list: ArchiveList, some: readonly ArchiveDocument[]) => keepPart(deps, list, some),
+    hideGone: ({ source, payer }: ArchiveList, kept: readonly string[], max: number) =>
+      deps.archiveEntries.hideGone({ source, payerId: payer.id }, kept, max),
+    setListRead: ({ source, payer }: ArchiveList) => deps.archiveLists.setRead(source, payer.id, deps.clock.now()),
+    setListFailed: ({ source, payer }: ArchiveList, code: OutsideErrorCode) =>
+      deps.archiveLists.setError(source, payer.id, { code, at: deps.clock.now() }),
     keepArchived: (document: ListedDocument, bytes: Buffer | undefined) => keepArchived(deps, document, bytes),
     /** Who has taken which document of whose. */
     recordDownload: (actor: Actor, { id, source, owner }: ListedDocument, format?: StructuredFormat) =>

@@ -3,9 +3,8 @@ import type { documentsRoutes as contract } from '@dray/contract/documents/docum
 import type { Request } from '#platform/request/request.ts';
 import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import { archiveRoutes } from './archive.routes.ts';
-import type { FileParts } from './document-files.ts';
 import { fileRoutes } from './file.routes.ts';
-import { freshLists } from './fresh-lists.ts';
+import { freshLists, type ListParts } from './fresh-lists.ts';
 import {
   balanceToWire,
   countsToWire,
@@ -16,7 +15,7 @@ import {
 } from './list/documents.wire.ts';
 import { outlookToWire } from './outlook/outlook.wire.ts';
 
-export function documentsRoutes(parts: FileParts): RestHandlers<typeof contract> {
+export function documentsRoutes(parts: ListParts): RestHandlers<typeof contract> {
   const { documentsOf } = parts;
   const listFresh = freshLists(parts);
 
@@ -41,6 +40,7 @@ export function documentsRoutes(parts: FileParts): RestHandlers<typeof contract>
         total: found.total,
         counts: countsToWire(found.counts),
         errors: found.errors.map((error) => errorToWire(error, request.language)),
+        reading: [...found.reading],
       };
     },
     listBalances: async (request) => {

@@ -11,6 +11,7 @@ export { openDocuments } from './open-documents.ts';
 export { openPrinting } from './open-printing.ts';
 export type { ArchiveSettings } from './port/archive.ts';
 export { printingRoutes } from './printing/printing.routes.ts';
+export { refreshArchives } from './refresh-archives.ts';
 export { type BillingDocument, fileNameOf } from './rules/billing-document.model.ts';
 export { type DocumentEntry, entryOfBilling, type ListedDocument } from './rules/document-entry.model.ts';
 export { tellOfDocuments } from './tell-of-documents.ts';

@@ -10,6 +10,7 @@ import type { DoorOf } from '#platform/request/request.ts';
 import { type DocumentsDoor, documents } from './documents.door.ts';
 import type { DocumentsDeps } from './needs/documents.deps.ts';
 import type { ArchiveSettings, Archives } from './port/archive.ts';
+import { archiveEntryStore } from './store/archive-entry.store.ts';
 import { archiveListStore } from './store/archive-list.store.ts';
 import { balanceStore } from './store/balance.store.ts';
 import { billingDocumentStore } from './store/billing-document.store.ts';
@@ -56,6 +57,9 @@ export const openDocuments =
       },
       get archiveLists() {
         return archiveListStore(transaction);
+      },
+      get archiveEntries() {
+        return archiveEntryStore(transaction);
       },
       archives: needs.archives,
       archiveMarkets: needs.archiveMarkets,

@@ -44,6 +44,8 @@ async function openWorld(all: number) {
     } as unknown as OrderingDeps,
     documents: {
       list: documentListStore(transaction),
+      archives: {},
+      archiveMarkets: [],
       findPayers: async () => [{ id: 'SMALL', name: '', companyId: 'SMALL', country: 'SK', currency: 'EUR' }],
       findToday: async () => '2026-11-12',
     } as unknown as DocumentsDeps,

@@ -11,6 +11,8 @@ export type JobPayloads = {
   'fetch-billing-pdf': { number: string };
   /** The same bill for programs. */
   'fetch-structured-invoice': { number: string; format: string };
+  /** A payer's lists of archives; and who waits for them, where only they are told. */
+  'refresh-archives': { payerId: string; uid?: string };
   'forget-live-events': Record<string, never>;
   'refresh-passed-days': Record<string, never>;
   'refresh-trade-months': Record<string, never>;
@@ -30,6 +32,7 @@ export const jobNames = [
   'erp-order-event',
   'fetch-billing-pdf',
   'fetch-structured-invoice',
+  'refresh-archives',
   'forget-live-events',
   'refresh-passed-days',
   'refresh-trade-months',

@@ -18,9 +18,12 @@ const patience = {
   retentionSeconds: 365 * 24 * 3_600,
 } as const;
 
-/** Jobs of one order keep their sequence, and a killed sender's are taken by another soon: its longest call is half of it. */
-const special: { readonly [Name in JobName]?: { policy: 'key_strict_fifo'; expireInSeconds: number } } = {
+type Special = { policy: 'key_strict_fifo' | 'exclusive'; expireInSeconds: number; retryLimit?: number };
+const special: { readonly [Name in JobName]?: Special } = {
+  /** Jobs of one order keep their sequence, and a killed sender's are taken by another soon: its longest call is half of it. */
   'erp-order-event': { policy: 'key_strict_fifo', expireInSeconds: 60 },
+  /** One of a payer at a time; whoever opens the list later asks again, so nothing is tried for days. */
+  'refresh-archives': { policy: 'exclusive', expireInSeconds: 180, retryLimit: 5 },
 };
 
 /** A new job is announced, a retry is not: without the second figure it would wait for a look every thirty seconds. */
@@ -34,10 +37,10 @@ const lookout = {
 } as const;
 
 /**
- * What waits for a mail server is taken one at a time: twenty slow ones together would run out while the last are still
- * being sent, and be sent again.
+ * What waits for a mail server or an archive is taken one at a time: twenty slow ones together would run out while the last
+ * are still under way, and be done again.
  */
-const alone: readonly JobName[] = ['send-mail', 'deliver-notification'];
+const alone: readonly JobName[] = ['send-mail', 'deliver-notification', 'refresh-archives'];
 const lookoutOf = (name: JobName) => (alone.includes(name) ? { ...lookout, batchSize: 1 } : lookout);
 
 /** With the try that it was taken for. */

@@ -6,6 +6,7 @@ export const unannounced = [
   'erp-order-event',
   'fetch-billing-pdf',
   'fetch-structured-invoice',
+  'refresh-archives',
   'deliver-notification',
   'place-bulk-orders',
   'make-password-reset',
@@ -13,7 +14,7 @@ export const unannounced = [
 
 type Name = (typeof unannounced)[number];
 /**
- * Jobs of the same key run one after the other, where their queue keeps that. What has waited without a job for a while
+ * Jobs of the same key run one after the other, or are one as long as it is not done, where their queue keeps that. What has waited without a job for a while
  * says since when: the oldest is taken first.
  */
 export type UnannouncedJob = { [N in Name]: { name: N; payload: JobPayloads[N]; key?: string; since?: Date } }[Name];
@@ -32,4 +33,5 @@ export const unannouncedJobs = (jobs: readonly UnannouncedJob[]): FixedStatement
       from unnest(${jobs.map(({ name }) => name)}::text[], ${jobs.map(({ payload }) => payload)}::jsonb[],
         ${jobs.map(({ key }) => key ?? null)}::text[], ${jobs.map(({ since }) => since ?? null)}::timestamptz[])
         as job (name, data, key, since)
-      left join pgboss.queue q on q.name = job.name`;
+      left join pgboss.queue q on q.name = job.name
+      on conflict do nothing`;

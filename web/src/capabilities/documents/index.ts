@@ -18,6 +18,7 @@ export {
   documentsPerPage,
   documentsQueries,
   type ListedDocument,
+  type ReadSource,
   type SourceError,
 } from './queries/documents.queries.ts';
 export {
@@ -28,3 +29,4 @@ export {
   soonDays,
   wantedDocuments,
 } from './queries/documents-address.ts';
+export { useLiveDocuments } from './queries/use-live-documents.ts';

@@ -24,6 +24,7 @@ import { DocumentSearch } from './list/document-search.tsx';
 import { DocumentTabs } from './list/document-tabs.tsx';
 import { NoDocuments } from './list/no-documents.tsx';
 import { SourceErrors } from './list/source-errors.tsx';
+import { SourcesReading } from './list/sources-reading.tsx';
 import { useFoundTexts } from './list/use-found-texts.ts';
 import { MonthButton } from './month/month-button.tsx';
 import { Previewed } from './preview/previewed.tsx';
@@ -97,6 +98,7 @@ function ListedDocuments({ query, filters, page, preview, onFilters }: Props) {
   return (
     <>
       {data && <SourceErrors errors={data.errors} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />}
+      {data && <SourcesReading reading={data.reading} />}
       <BlockStates
         query={query}
         frame={frame}
@@ -104,7 +106,7 @@ function ListedDocuments({ query, filters, page, preview, onFilters }: Props) {
         help={<AskForHelp reference={errorReference(query.error)} />}
         waiting={<DocumentList rows={inventedDocuments} {...list} />}
       >
-        {({ documentList, total, counts }) =>
+        {({ documentList, total, counts, reading }) =>
           documentList.length > 0 ? (
             <DocumentList rows={documentList} {...list} />
           ) : (
@@ -112,6 +114,7 @@ function ListedDocuments({ query, filters, page, preview, onFilters }: Props) {
               filters={filters}
               total={total}
               hasOthers={counts.all > 0}
+              isReading={reading.length > 0}
               onClear={() => onFilters({ type: 'all' })}
             />
           )

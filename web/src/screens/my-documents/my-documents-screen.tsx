@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import {
   documentsQueries,
   readDocumentsAddress,
+  useLiveDocuments,
   wantedDocuments,
   warmUpPreview,
 } from '#capabilities/documents/index.ts';
@@ -18,6 +19,7 @@ export function MyDocumentsScreen() {
   const { page = 1, document: open, ...asked } = readDocumentsAddress(useSearch({ strict: false }));
   const filters = open === undefined ? wantedDocuments(asked) : asked;
   const query = useQuery(documentsQueries.list(filters, page, language));
+  useLiveDocuments();
   const navigate = useNavigate();
   const preview = usePreview(open, query.data?.documentList);
   useEffect(() => void whenIdle().then(warmUpPreview), []);

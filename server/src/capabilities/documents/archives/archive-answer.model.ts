@@ -4,8 +4,9 @@ import { type ArchiveDocument, isArchiveId } from '../port/archive.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** More at once are not read of any archive: anyone who has more finds them by a period. */
-export const documentsAtMost = 2_000;
+/** An answer that is longer is none: whoever has more has pages. */
+const documentsAtMost = 2_000;
+export const listBytes = 2 * 1024 * 1024;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

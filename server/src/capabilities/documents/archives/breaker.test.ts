@@ -17,7 +17,7 @@ beforeEach(() => {
     return value;
   };
   const archive: Archive = {
-    listDocuments: (payerId) => answer(`list ${payerId}`, []),
+    listPage: (payerId) => answer(`list ${payerId}`, { documents: [], next: undefined }),
     readFile: (id) => answer(`file ${id}`, Buffer.from('%PDF-')),
   };
   guarded = withBreaker(archive, { now: () => new Date(now) });
@@ -33,9 +33,9 @@ describe.each(['slow', 'away'] as const)('an archive that was %s', (code) => {
   test('is not reached by any second call for ten seconds: each hears at once why', async () => {
     fails = code;
 
-    const heard = [await codeOf(guarded.listDocuments('300201'))];
+    const heard = [await codeOf(guarded.listPage('300201', undefined))];
     now += 9_999;
-    heard.push(await codeOf(guarded.listDocuments('300201')), await codeOf(guarded.readFile('C1')));
+    heard.push(await codeOf(guarded.listPage('300201', undefined)), await codeOf(guarded.readFile('C1')));
 
     expect(heard).toEqual([code, code, code]);
     expect(reached).toEqual(['list 300201']);
@@ -47,7 +47,7 @@ describe.each(['slow', 'away'] as const)('an archive that was %s', (code) => {
     fails = undefined;
     now += 10_000;
 
-    const heard = [await codeOf(guarded.readFile('C2')), await codeOf(guarded.listDocuments('300201'))];
+    const heard = [await codeOf(guarded.readFile('C2')), await codeOf(guarded.listPage('300201', undefined))];
 
     expect(heard).toEqual(['answered', 'answered']);
     expect(reached).toEqual(['file C1', 'file C2', 'list 300201']);
@@ -56,7 +56,7 @@ describe.each(['slow', 'away'] as const)('an archive that was %s', (code) => {
 
 test('rubbish in one answer does not keep anybody from the next', async () => {
   fails = 'unreadable';
-  await codeOf(guarded.listDocuments('300201'));
+  await codeOf(guarded.listPage('300201', undefined));
   fails = undefined;
 
   expect(await codeOf(guarded.readFile('C1'))).toBe('answered');

@@ -5,7 +5,7 @@ import type { Archive } from '../port/archive.ts';
 export function withBreaker(archive: Archive, clock: Clock): Archive {
   const guarded = breaker(clock);
   return {
-    listDocuments: (payerId) => guarded(() => archive.listDocuments(payerId)),
+    listPage: (payerId, from) => guarded(() => archive.listPage(payerId, from)),
     readFile: (id) => guarded(() => archive.readFile(id)),
   };
 }

@@ -1,23 +1,18 @@
 import type { AskOutside } from '#platform/outside/outside-http.ts';
 import type { Archive, ArchiveDocument } from '../port/archive.ts';
-import { dayOf, documentsAtMost, documentsOf, fieldsOf, textOf } from './archive-answer.model.ts';
+import { dayOf, documentsOf, fieldsOf, listBytes, textOf } from './archive-answer.model.ts';
 
-const listBytes = 2 * 1024 * 1024;
 const fileBytes = 20 * 1024 * 1024;
-const pagesAtMost = 10;
 
 /** Cablog: consignment notes of carriers, paged; a note's file is at an address of its own. */
 export const cablogArchive = (ask: AskOutside): Archive => ({
-  async listDocuments(payerId) {
-    const all: ArchiveDocument[] = [];
-    for (let page: string | undefined = '1', read = 0; page && read < pagesAtMost; read += 1) {
-      const answer = fieldsOf(
-        await ask({ path: ['v1', 'consignments'], query: { customer: payerId, page }, maxBytes: listBytes }),
-      );
-      all.push(...documentsOf(answer.consignments, toDocument));
-      page = typeof answer.nextPage === 'number' && all.length < documentsAtMost ? String(answer.nextPage) : undefined;
-    }
-    return all;
+  async listPage(payerId, from = '1') {
+    const query = { customer: payerId, page: from };
+    const answer = fieldsOf(await ask({ path: ['v1', 'consignments'], query, maxBytes: listBytes }));
+    return {
+      documents: documentsOf(answer.consignments, toDocument),
+      next: typeof answer.nextPage === 'number' ? String(answer.nextPage) : undefined,
+    };
   },
 
   async readFile(id) {

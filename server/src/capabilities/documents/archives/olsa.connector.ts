@@ -1,17 +1,18 @@
 import { OutsideFailure } from '#platform/outside/outside-failure.ts';
 import type { AskOutside } from '#platform/outside/outside-http.ts';
 import type { Archive, ArchiveDocument } from '../port/archive.ts';
-import { amountOf, dayOf, documentsOf, fieldsOf, textOf } from './archive-answer.model.ts';
+import { amountOf, dayOf, documentsOf, fieldsOf, listBytes, textOf } from './archive-answer.model.ts';
 
-const listBytes = 2 * 1024 * 1024;
 const fileBytes = 20 * 1024 * 1024;
 const columns = ['id', 'invoice', 'date', 'gross', 'currency', 'order'] as const;
 
 /** Olsa: invoices from before the ERP. Everything is asked by POST; a list is a table with the names of its columns. */
 export const olsaArchive = (ask: AskOutside): Archive => ({
-  async listDocuments(payerId) {
-    const answer = fieldsOf(await ask({ path: ['search'], body: { payer: payerId }, maxBytes: listBytes }));
-    return documentsOf(recordsOf(answer.columns, answer.rows), toDocument);
+  async listPage(payerId, from) {
+    const body = { payer: payerId, ...(from === undefined ? {} : { after: from }) };
+    const answer = fieldsOf(await ask({ path: ['search'], body, maxBytes: listBytes }));
+    const documents = documentsOf(recordsOf(answer.columns, answer.rows), toDocument);
+    return { documents, next: answer.more === true ? documents.at(-1)?.id : undefined };
   },
 
   async readFile(id) {

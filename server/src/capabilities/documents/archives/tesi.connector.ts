@@ -1,20 +1,19 @@
 import { OutsideFailure } from '#platform/outside/outside-failure.ts';
 import type { AskOutside } from '#platform/outside/outside-http.ts';
 import type { Archive, ArchiveDocument } from '../port/archive.ts';
-import { dayOf, documentsOf, fieldsOf, textOf } from './archive-answer.model.ts';
+import { dayOf, documentsOf, fieldsOf, listBytes, textOf } from './archive-answer.model.ts';
 
-const listBytes = 2 * 1024 * 1024;
 /** A file comes as text, which is larger by a third. */
 const fileBytes = 28 * 1024 * 1024;
 
 /** Tesi: statements and certificates. It always answers 200 and says in `esito` how it went; files come in base64. */
 export const tesiArchive = (ask: AskOutside): Archive => ({
-  async listDocuments(payerId) {
-    const { esito, documenti } = fieldsOf(
-      await ask({ path: ['documenti'], query: { cliente: payerId }, maxBytes: listBytes }),
-    );
+  async listPage(payerId, from = '1') {
+    const query = { cliente: payerId, pagina: from };
+    const { esito, documenti, pagine } = fieldsOf(await ask({ path: ['documenti'], query, maxBytes: listBytes }));
     if (esito !== 'OK') throw new OutsideFailure('away', 'Tesi says that it cannot');
-    return documentsOf(documenti, toDocument);
+    const isLast = typeof pagine !== 'number' || pagine <= Number(from);
+    return { documents: documentsOf(documenti, toDocument), next: isLast ? undefined : String(Number(from) + 1) };
   },
 
   async readFile(id) {

@@ -1,8 +1,9 @@
 import { type DocumentType, documentTypes, zipFilesLimit } from '@dray/contract/documents/document-kinds.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Scope } from '#platform/request/request.ts';
-import { type StaleList, staleLists } from '../archives/refresh-archives.ts';
+import { type StaleList, staleLists } from '../archives/stale-lists.ts';
 import type { DocumentsDeps } from '../needs/documents.deps.ts';
+import type { ArchiveName } from '../port/archive.ts';
 import type { ListedDocument } from '../rules/document-entry.model.ts';
 import { isDocumentId } from '../rules/document-id.model.ts';
 import { monthOf } from '../rules/month.model.ts';
@@ -25,8 +26,13 @@ export const everything: DocumentFilter = {
 
 export type AskedDocuments = DocumentFilter & { search: string | undefined };
 
-/** With what the archives said the last time, and which of them have to be asked again first. */
-export type ListAnswer = DocumentsFound & { stale: readonly StaleList[]; errors: readonly SourceError[] };
+export type ListAnswer = DocumentsFound & {
+  /** Which lists of archives have to be asked for again. */
+  stale: readonly StaleList[];
+  /** Which archives nothing is known of yet. */
+  reading: readonly ArchiveName[];
+  errors: readonly SourceError[];
+};
 
 /** A page of the list, newest first, and how many of each type the other filters leave. */
 export async function listDocuments(
@@ -37,17 +43,22 @@ export async function listDocuments(
 ): Promise<ListAnswer> {
   const reach = await findReach(deps, scope);
   const parts = searchedParts(search ?? '');
-  const [found, archived] = await Promise.all([
-    parts.length > 0 ? searchDocuments(deps, reach, { filter, parts, page }) : readPage(deps, reach, filter, page),
-    findArchived(deps, reach, filter),
-  ]);
-  return { ...found, ...archived };
+  const found = await (parts.length > 0
+    ? searchDocuments(deps, reach, { filter, parts, page })
+    : readPage(deps, reach, filter, page));
+  return { ...found, ...archivedOf(deps, reach, filter) };
 }
 
-async function findArchived(deps: DocumentsDeps, { payers }: Reached, { payerId }: DocumentFilter) {
-  const asked = payers.filter(({ id }) => payerId === undefined || id === payerId);
-  const states = await deps.archiveLists.findStates(asked.map(({ id }) => id));
-  return { stale: staleLists(deps, asked, states), errors: sourceErrors(deps, states) };
+function archivedOf(deps: DocumentsDeps, { payers, states: known }: Reached, { payerId }: DocumentFilter) {
+  const isAsked = (id: string) => payerId === undefined || id === payerId;
+  const states = known.filter((state) => isAsked(state.payerId));
+  const stale = staleLists(
+    deps,
+    payers.filter(({ id }) => isAsked(id)),
+    states,
+  );
+  const unknown = stale.filter(({ state }) => !state).map(({ source }) => source);
+  return { stale, reading: [...new Set(unknown)], errors: sourceErrors(deps, states) };
 }
 
 async function readPage({ list }: DocumentsDeps, reach: Reached, filter: DocumentFilter, page: DocumentPage) {

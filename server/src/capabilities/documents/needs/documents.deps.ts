@@ -6,6 +6,7 @@ import type { Minor } from '#platform/money.ts';
 import type { Scope } from '#platform/request/request.ts';
 import type { Archives } from '../port/archive.ts';
 import type { BilledOrder, DocumentOwner } from '../rules/document-entry.model.ts';
+import type { ArchiveEntryStore } from '../store/archive-entry.store.ts';
 import type { ArchiveListStore } from '../store/archive-list.store.ts';
 import type { BalanceStore } from '../store/balance.store.ts';
 import type { BillingDocumentStore } from '../store/billing-document.store.ts';
@@ -37,6 +38,7 @@ export type DocumentsDeps = {
   outlook: OutlookStore;
   notifications: DocumentNotificationStore;
   archiveLists: ArchiveListStore;
+  archiveEntries: ArchiveEntryStore;
   archives: Archives;
   archiveMarkets: readonly Country[];
   audit: Pick<Audit, 'record'>;

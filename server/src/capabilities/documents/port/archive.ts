@@ -16,9 +16,13 @@ export type ArchiveDocument = {
   currency: string | undefined;
 };
 
+/** A part of a payer's list, and where the next begins; undefined behind the last. */
+export type ArchivePage = { documents: readonly ArchiveDocument[]; next: string | undefined };
+
 /** Everything that the portal asks of an archive. Failures are `OutsideFailure`. */
 export type Archive = {
-  listDocuments: (payerId: string) => Promise<readonly ArchiveDocument[]>;
+  /** From the beginning, or from where the page before said. */
+  listPage: (payerId: string, from: string | undefined) => Promise<ArchivePage>;
   /** `none` where the archive says that there is no such file. */
   readFile: (id: string) => Promise<Buffer | 'none'>;
 };

@@ -1,5 +1,6 @@
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
+import { unannouncedJobs } from '#platform/jobs/unannounced-jobs.store.ts';
 import type { OutsideErrorCode } from '#platform/outside/outside-failure.ts';
 import type { ArchiveName } from '../port/archive.ts';
 
@@ -20,7 +21,7 @@ type StateRow = {
   error_at: Date | null;
 };
 
-/** How the last look into each archive went, and which of its documents the list shows. */
+/** How the last look into each archive went, and who asks for the next. */
 export const archiveListStore = namedStore('documents', (transaction: Transaction) => ({
   async findStates(payerIds: readonly string[]): Promise<SourceState[]> {
     const rows = await runFixed<StateRow>(
@@ -53,13 +54,14 @@ export const archiveListStore = namedStore('documents', (transaction: Transactio
     );
   },
 
-  /** All of a source's for a payer, but those that it still has. */
-  async hideOthers(source: ArchiveName, payerId: string, kept: readonly string[]): Promise<void> {
-    await runFixed(
-      transaction,
-      fixed`update document_entry set is_listed = false
-        where source = ${source} and payer_id = ${payerId} and is_listed and id <> all(${kept})`,
-    );
+  /** One job a payer, whoever asks meanwhile. */
+  async askForLists(payerIds: readonly string[], uid: string | undefined): Promise<void> {
+    const jobs = payerIds.map((payerId) => ({
+      name: 'refresh-archives' as const,
+      payload: { payerId, ...(uid === undefined ? {} : { uid }) },
+      key: payerId,
+    }));
+    await runFixed(transaction, unannouncedJobs(jobs));
   },
 
   /** Which of these numbers the ERP itself has billed: an archive need not show them again. */

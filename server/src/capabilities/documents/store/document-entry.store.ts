@@ -56,7 +56,7 @@ export const documentEntryStore = namedStore('documents', (transaction: Transact
   },
 }));
 
-const toEntryRow = (entry: DocumentEntry) => ({
+export const toEntryRow = (entry: DocumentEntry) => ({
   id: entry.id,
   source: entry.source,
   type: entry.type,

@@ -28,6 +28,9 @@ export const everyDocument: DocumentFilter = {
   source: undefined,
 };
 
+/** What of a source is left out while it does not answer. */
+export type AwayList = { source: DocumentSource; payerIds: readonly string[] };
+
 /** What a caller reaches: their scope, and whole payers where they hold the section at one of their ship-tos (T138). */
 export type Reach = {
   scope: Scope;
@@ -35,6 +38,7 @@ export type Reach = {
   /** Of the ship-tos of their scope. */
   companyIds: readonly string[];
   today: Readonly<Partial<Record<Country, string>>>;
+  away?: readonly AwayList[];
 };
 
 type Leading = 'country' | 'company_id' | 'ship_to_id' | 'payer_id';
@@ -64,6 +68,16 @@ export function isReached({ scope: { markets, companyIds, shipToIds }, payerIds 
   return markets.length > 0 ? sql`(d.country = any(${markets}) or ${own})` : own;
 }
 
+/** What an archive still has, as far as it answers. */
+export const isListed = ({ away = [] }: Pick<Reach, 'away'>): RawBuilder<SqlBool> =>
+  sql.join(
+    [
+      sql`d.is_listed`,
+      ...away.map(({ source, payerIds }) => sql`not (d.source = ${source} and d.payer_id = any(${payerIds}))`),
+    ],
+    sql` and `,
+  );
+
 type Look = {
   reach: Reach;
   filter: DocumentFilter;
@@ -75,14 +89,14 @@ type Look = {
 
 /** Everything but type and standing, which are ranges of the indexes. */
 function conditions({
-  reach: { today },
+  reach,
   filter: { from, to, status, source, dueWithin, isToBeSetOff },
 }: Pick<Look, 'reach' | 'filter'>): RawBuilder<SqlBool> {
-  const parts: RawBuilder<SqlBool>[] = [sql`d.is_listed`];
+  const parts: RawBuilder<SqlBool>[] = [isListed(reach)];
   if (from !== undefined) parts.push(sql`d.document_date >= ${from}::date`);
   if (to !== undefined) parts.push(sql`d.document_date <= ${to}::date`);
   if (source !== undefined) parts.push(sql`d.source = ${source}`);
-  const todayThere = sql`(${JSON.stringify(today)}::jsonb ->> d.country)::date`;
+  const todayThere = sql`(${JSON.stringify(reach.today)}::jsonb ->> d.country)::date`;
   if (status === 'overdue') parts.push(sql`d.due_date < ${todayThere}`);
   if (status === 'open') parts.push(sql`(d.due_date is null or d.due_date >= ${todayThere})`);
   if (isToBeSetOff) parts.push(sql`d.standing = 'open'`);

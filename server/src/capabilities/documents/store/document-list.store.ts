@@ -7,6 +7,7 @@ import {
   type DocumentFilter,
   everyDocument,
   isAskedFor,
+  isListed,
   isReached,
   looksOf,
   type Reach,
@@ -111,7 +112,7 @@ export const documentListStore = namedStore('documents', (transaction: Transacti
             union select l.number from billing_document_line l where l.sap_id = ${sapId}
           ) as named
           cross join lateral (
-            select d.id from document_entry d where d.id = named.id and d.is_listed and ${isReached(reach)} offset 0
+            select d.id from document_entry d where d.id = named.id and ${isListed(reach)} and ${isReached(reach)} offset 0
           ) as one`,
         reach,
       ),

@@ -6,11 +6,12 @@ export type DocumentPage = AnswerTo<'GET /api/mydocuments/GetAllDocuments'>;
 export type ListedDocument = DocumentPage['documentList'][number];
 export type DocumentCounts = DocumentPage['counts'];
 export type SourceError = DocumentPage['errors'][number];
+export type ReadSource = DocumentPage['reading'][number];
 export type DocumentsOutlook = AnswerTo<'GET /api/mydocuments/outlook'>;
 export type Balance = AnswerTo<'GET /api/mydocuments/balances'>['balances'][number];
 
 export const documentsPerPage = 25;
-const documentsKey = ['documents'] as const;
+export const documentsKey = ['documents'] as const;
 
 export const documentsQueries = {
   /** Everything that was issued to the reader's payers and ship-tos, newest first (D1). File names are in their language. */

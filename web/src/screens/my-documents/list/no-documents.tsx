@@ -12,11 +12,13 @@ type Props = {
   total: number;
   /** There are documents of other kinds. */
   hasOthers: boolean;
+  /** An archive is read for the first time: nobody knows yet whether there are any. */
+  isReading: boolean;
   onClear: () => void;
 };
 
 /** Why nothing is listed: the page lies beyond the last, the filters leave nothing, or nothing was issued yet. */
-export function NoDocuments({ filters, total, hasOthers, onClear }: Props) {
+export function NoDocuments({ filters, total, hasOthers, isReading, onClear }: Props) {
   const { t } = useTranslation('documents');
   const { q, type, ...others } = filters;
   if (total > 0) {
@@ -31,6 +33,7 @@ export function NoDocuments({ filters, total, hasOthers, onClear }: Props) {
   if (isNarrowed) {
     return <NothingFound heading={t('filtered.heading')} text={t('filtered.text')} onClear={onClear} />;
   }
+  if (q === undefined && isReading) return null;
   if (q === undefined) return <EmptyState icon={IconFileText} heading={t('empty.heading')} text={t('empty.text')} />;
   const all = (
     <ButtonLink to={to} search={{ type: 'all' }}>
