@@ -19,6 +19,7 @@ import { type LookAtVolume, lookAtVolume } from '#platform/disk/free-space.ts';
 import { openFileStore } from '#platform/files/files-location.ts';
 import { requireWritableFolder } from '#platform/files/writable-folder.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
+import { jobRunStore } from '#platform/jobs/job-run.store.ts';
 import { countWaitingJobs } from '#platform/jobs/waiting-jobs.store.ts';
 import type { Logger } from '#platform/logger.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
@@ -123,6 +124,7 @@ async function composeServer(context: Context, stores: Stores, queue: () => JobQ
   const metrics = createMetrics({
     database,
     countWaitingJobs: () => database.read(countWaitingJobs),
+    listFinishedJobs: () => database.read((transaction) => jobRunStore(transaction).listFinished()),
     countFailedJobs: async () => queue()?.countFailed() ?? [],
     logger,
   });

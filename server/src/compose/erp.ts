@@ -4,6 +4,7 @@ import { type RunningErp, refreshPassedDays, runErp, sapPort } from '#capabiliti
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import { jobRunStore } from '#platform/jobs/job-run.store.ts';
 import type { Logger } from '#platform/logger.ts';
 import { type RecentCalls, withLoopDelay } from '#platform/metrics/recent-calls.ts';
 import type { ErpConfig } from '../erp-config.ts';
@@ -31,7 +32,10 @@ export async function startErp({ config, composed, queue, recentCalls, ...parts 
   const customersOf = composed.erpCustomersOf;
   const { read, write } = database;
   // Soon after midnight, wherever the market is: a day that is over changes statuses without any update.
-  await queue.work('refresh-passed-days', () => refreshPassedDays({ write, ordersOf }));
+  await queue.work('refresh-passed-days', async () => {
+    await refreshPassedDays({ write, ordersOf });
+    await write((transaction) => jobRunStore(transaction).finish('refresh-passed-days', parts.clock.now()));
+  });
   await queue.schedule('refresh-passed-days', '12 * * * *');
   const deps = { ...parts, port, ordersOf, customersOf, read, write, queue, settings: config, lookAtCalls: calls.look };
   const running = runErp(deps, port.close);

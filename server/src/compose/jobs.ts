@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/connection.ts';
-import type { JobPayloads } from '#platform/jobs/job-names.ts';
+import type { JobName, JobPayloads } from '#platform/jobs/job-names.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Mailer } from '#platform/mailer.ts';
 
@@ -9,7 +9,9 @@ export type Workshop = {
   forgetEndedSignIns: (transaction: Transaction) => Promise<void>;
   forgetLiveEvents: (transaction: Transaction) => Promise<void>;
   forgetOld: () => Promise<void>;
-  refreshTradeMonths: (transaction: Transaction) => Promise<void>;
+  refreshTradeMonths: () => Promise<unknown>;
+  /** Says when a job of the clock was done with everything; those that work in chunks say so themselves. */
+  finish: (transaction: Transaction, job: JobName) => Promise<void>;
   placeBulkOrders: (asked: JobPayloads['place-bulk-orders']) => Promise<void>;
   wakeBulkSending: () => Promise<void>;
   makePasswordReset: (asked: JobPayloads['make-password-reset']) => Promise<void>;
@@ -24,10 +26,15 @@ const archiveReaders = 4;
 /** What runs without anybody waiting for it. */
 export async function startJobs(queue: JobQueue, { mailer, write, ...works }: Workshop): Promise<void> {
   await queue.work('send-mail', (mail, id) => mailer.send(mail, id));
-  await queue.work('forget-ended-sign-ins', () => write(works.forgetEndedSignIns));
-  await queue.work('forget-live-events', () => write(works.forgetLiveEvents));
+  const atOnce = (job: JobName, work: (transaction: Transaction) => Promise<void>) => () =>
+    write(async (transaction) => {
+      await work(transaction);
+      await works.finish(transaction, job);
+    });
+  await queue.work('forget-ended-sign-ins', atOnce('forget-ended-sign-ins', works.forgetEndedSignIns));
+  await queue.work('forget-live-events', atOnce('forget-live-events', works.forgetLiveEvents));
   await queue.work('forget-old', works.forgetOld);
-  await queue.work('refresh-trade-months', () => write(works.refreshTradeMonths));
+  await queue.work('refresh-trade-months', async () => void (await works.refreshTradeMonths()));
   await queue.work('deliver-notification', works.deliverNotification);
   await queue.work('tell-of-documents', works.tellOfDocuments);
   for (let reader = 0; reader < archiveReaders; reader += 1)

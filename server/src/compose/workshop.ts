@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { placeWaiting, wakeSending } from '#capabilities/bulk-upload/index.ts';
 import { tellOfDocuments } from '#capabilities/documents/index.ts';
 import { deliverMail, type NotificationsDoor } from '#capabilities/notifications/index.ts';
+import type { CountedShipTos } from '#capabilities/ordering/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
+import { jobRunStore } from '#platform/jobs/job-run.store.ts';
+import { workInChunks } from '#platform/jobs/work-in-chunks.ts';
 import type { Logger } from '#platform/logger.ts';
 import { createMailer } from '#platform/mailer.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
@@ -42,7 +45,11 @@ export function workshop({ config, logger, clock, metrics, database, composed }:
     write: database.write,
     forgetLiveEvents: (transaction) => composed.liveOf(transaction).forgetOld(),
     forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
-    refreshTradeMonths: (transaction) => orderingOf(transaction).refreshTradeMonths(),
+    refreshTradeMonths: () =>
+      workInChunks<CountedShipTos>({ database, clock, job: 'refresh-trade-months' }, (transaction, from) =>
+        orderingOf(transaction).countTradeMonths(from),
+      ),
+    finish: (transaction, job) => jobRunStore(transaction).finish(job, clock.now()),
     forgetOld: () => forgetOld({ ...composed, database, mailFolder, clock, logger }),
     // On a full volume it waits for the queue instead.
     wakeBulkSending: () =>

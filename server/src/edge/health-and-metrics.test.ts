@@ -120,6 +120,19 @@ test('the figures tell requests by route, refusals by code, connections and jobs
   expect(text).not.toMatch(/10023[47]|canary|Language|ulipy/);
 });
 
+test('the figures tell when a job of the clock was last done, and say nothing of one that never was', async () => {
+  await portal.sql(`insert into pgboss.job (name, data) values ('forget-live-events', '{}')`);
+
+  const text = await eventually(async () => {
+    const figures = (await portal.readMetrics()).text;
+    return figures.includes('dray_job_finished_timestamp_seconds{') ? figures : undefined;
+  });
+
+  const moment = portal.clock.now().getTime() / 1_000;
+  expect(text).toContain(`dray_job_finished_timestamp_seconds{name="forget-live-events"} ${moment}`);
+  expect(text).not.toContain('dray_job_finished_timestamp_seconds{name="refresh-trade-months"}');
+});
+
 test('the description of the calls lists every REST call, and nothing else', async () => {
   const { status, body } = await portal.visitor.get('/api/openapi.json');
   const described = Object.entries(body.paths as Record<string, Record<string, { operationId: string }>>).flatMap(

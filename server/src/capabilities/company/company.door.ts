@@ -24,7 +24,7 @@ export function company(deps: CompanyDeps) {
       listTransportTypes(deps, caller, scope, uid),
     listShipTos: (scope: Scope) => deps.companies.listShipTos(scope),
     /** For a job, which has no scope. */
-    listTrades: () => deps.companies.listTrades(),
+    listTrades: (after: string | undefined, max: number) => deps.companies.listTrades(after, max),
     findShipTo: (scope: Scope, id: string) => deps.companies.findShipTo(scope, id),
     /** Where goods go when nobody says where (T112); staff, who reach every ship-to, name the market. */
     findDefaultShipTo: (scope: Scope, country: Country) => deps.companies.findFirstActiveShipTo(scope, country),

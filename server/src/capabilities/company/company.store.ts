@@ -51,9 +51,10 @@ export const companyStore = namedStore('company', (transaction: Transaction) => 
       return rows.map(toShipTo);
     },
 
-    /** Of everybody, and nothing but that. */
-    async listTrades(): Promise<{ shipToId: string; trade: string }[]> {
-      const rows = await tables.selectFrom('ship_to').select(['id', 'customer_type']).execute();
+    /** Of everybody, in the order of their ids, and nothing but that. */
+    async listTrades(after: string | undefined, max: number): Promise<{ shipToId: string; trade: string }[]> {
+      const page = tables.selectFrom('ship_to').select(['id', 'customer_type']).orderBy('id').limit(max);
+      const rows = await (after === undefined ? page : page.where('id', '>', after)).execute();
       return rows.map(({ id, customer_type }) => ({ shipToId: id, trade: customer_type }));
     },
 

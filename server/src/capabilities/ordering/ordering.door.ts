@@ -30,7 +30,7 @@ import { findOrderToSend } from './sending/find-order-to-send.ts';
 import type { OrderPage } from './store/order-history.store.ts';
 import { getTracking } from './tracking/get-tracking.ts';
 import { type AskedUsual, getUsualOrder } from './usual/get-usual-order.ts';
-import { refreshTradeMonths } from './usual/refresh-trade-months.ts';
+import { askForTradeMonths, type CountedShipTos, countTradeMonths } from './usual/refresh-trade-months.ts';
 
 export type OrderingDoor = ReturnType<typeof ordering>;
 
@@ -56,8 +56,9 @@ export function ordering(deps: OrderingDeps) {
     previewReorder: (request: Request, orderNumber: string | undefined) => previewReorder(deps, request, orderNumber),
     undoReorder: (request: Request, undoId: string) => undoReorder(deps, request, undoId),
     getUsualOrder: (request: Request, asked: AskedUsual) => getUsualOrder(deps, request, asked),
-    /** For a job, which has no caller, and for the first who needs it. */
-    refreshTradeMonths: () => refreshTradeMonths(deps),
+    askForTradeMonths: () => askForTradeMonths(deps),
+    /** For a job, which has no caller. */
+    countTradeMonths: (from: CountedShipTos | undefined) => countTradeMonths(deps, from),
     acceptAgreement: (request: Request, accepted: AcceptedAgreement) => acceptAgreement(deps, request, accepted),
     /** For a job, which has no caller. */
     writeConfirmation: (asked: AskedConfirmation) => writeConfirmation(deps, asked),

@@ -12,15 +12,14 @@ export function usualOrderRoutes(
   return {
     getUsualOrder: async (request, { query: { shipTo, transportType } }) => {
       const asked = { shipToId: shipTo, transportType };
-      const look = () =>
-        request.read(async (transaction) => {
-          const proposal = await orderingOf(transaction).getUsualOrder(request, asked);
-          return { proposal, answer: usualToWire(proposal, cartOf(transaction), request.language) };
-        });
-      const { proposal, answer } = await look();
-      if (proposal.isSeasonKnown || answer.lines.length + answer.sometimes.length === 0) return answer;
-      await request.write((transaction) => orderingOf(transaction).refreshTradeMonths());
-      return (await look()).answer;
+      const { proposal, answer } = await request.read(async (transaction) => {
+        const found = await orderingOf(transaction).getUsualOrder(request, asked);
+        return { proposal: found, answer: usualToWire(found, cartOf(transaction), request.language) };
+      });
+      // Counting takes longer than anybody waits: until then every month is like any other.
+      if (!proposal.isSeasonKnown && answer.lines.length + answer.sometimes.length > 0)
+        await request.write((transaction) => orderingOf(transaction).askForTradeMonths());
+      return answer;
     },
   };
 }

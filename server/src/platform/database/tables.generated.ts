@@ -505,6 +505,11 @@ export type Tables = {
     month: number;
     day: number;
   };
+  job_run: {
+    job: string;
+    position: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
+    finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
   live_event: {
     id: GeneratedAlways<string>;
     kind: string;
@@ -1009,6 +1014,12 @@ export type Tables = {
     read_at: Date;
   };
   trade_month: {
+    trade: string;
+    month: number;
+    orders: number;
+    share: string;
+  };
+  trade_month_count: {
     trade: string;
     month: number;
     orders: number;

@@ -10,6 +10,7 @@ export const unannounced = [
   'deliver-notification',
   'place-bulk-orders',
   'make-password-reset',
+  'refresh-trade-months',
 ] as const;
 
 type Name = (typeof unannounced)[number];

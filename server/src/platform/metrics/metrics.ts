@@ -9,10 +9,11 @@ type Sources = {
   database: Pick<Database, 'connectionsInUse'>;
   countWaitingJobs: () => Promise<readonly { name: string; waiting: number; oldestSeconds: number }[]>;
   countFailedJobs: () => Promise<readonly { name: string; failed: number }[]>;
+  listFinishedJobs: () => Promise<readonly { job: string; finishedAt: Date }[]>;
   logger: Logger;
 };
 
-export function createMetrics({ database, countWaitingJobs, countFailedJobs, logger }: Sources) {
+export function createMetrics({ database, ...jobs }: Sources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -55,7 +56,7 @@ export function createMetrics({ database, countWaitingJobs, countFailedJobs, log
       for (const [kind, count] of Object.entries(database.connectionsInUse())) this.set({ kind }, count);
     },
   });
-  registerJobs(registry, { countWaitingJobs, countFailedJobs, logger });
+  registerJobs(registry, jobs);
 
   return {
     requests,
@@ -72,9 +73,12 @@ export function createMetrics({ database, countWaitingJobs, countFailedJobs, log
   };
 }
 
-type JobSources = Pick<Sources, 'countWaitingJobs' | 'countFailedJobs' | 'logger'>;
+type JobSources = Omit<Sources, 'database'>;
 
-function registerJobs(registry: Registry, { countWaitingJobs, countFailedJobs, logger }: JobSources): void {
+function registerJobs(
+  registry: Registry,
+  { countWaitingJobs, countFailedJobs, listFinishedJobs, logger }: JobSources,
+): void {
   // The other figures are still worth having while the database is away.
   const unlessAway = (count: () => Promise<void>) => () =>
     count().catch((error) => logger.warn({ err: error }, 'jobs could not be counted'));
@@ -96,6 +100,16 @@ function registerJobs(registry: Registry, { countWaitingJobs, countFailedJobs, l
     registers: [registry],
     collect: unlessAway(async () => {
       for (const { name, oldestSeconds } of await countWaitingJobs()) oldest.set({ name }, oldestSeconds);
+    }),
+  });
+  const finished = new Gauge({
+    name: 'dray_job_finished_timestamp_seconds',
+    help: 'When a job of the clock was last done with everything, by name',
+    labelNames: ['name'] as const,
+    registers: [registry],
+    collect: unlessAway(async () => {
+      for (const { job, finishedAt } of await listFinishedJobs())
+        finished.set({ name: job }, finishedAt.getTime() / 1_000);
     }),
   });
 }

@@ -1,5 +1,6 @@
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
+import { askForRound } from '#platform/jobs/ask-for-round.ts';
 import type { TradeMonth } from '../rules/month-index.model.ts';
 import { type LineRow, toLine } from '../rules/order-document.model.ts';
 import type { OrderLine } from '../rules/ordering.model.ts';
@@ -63,26 +64,45 @@ export const usualStore = namedStore('ordering', (transaction: Transaction) => (
     return rows.map(({ month, orders, share }) => ({ month, orders, share: Number(share) }));
   },
 
-  /** Counts all trades anew. */
+  /** Sooner than by the clock: nothing was counted yet of a trade. */
+  askForCount: (since: Date) => askForRound(transaction, 'refresh-trade-months', since),
+
+  async forgetCounted(): Promise<void> {
+    await runFixed(transaction, fixed`delete from trade_month_count`);
+  },
+
+  /** Adds these ship-tos to what is counted. */
   async countTradeMonths(shipTos: readonly { shipToId: string; trade: string }[], since: Date): Promise<void> {
     const ids = shipTos.map(({ shipToId }) => shipToId);
     const trades = shipTos.map(({ trade }) => trade);
+    await runFixed(
+      transaction,
+      fixed`
+        insert into trade_month_count as counted (trade, month, orders, share)
+        select trade, month, count(*), sum(share) from (
+          select place.trade, extract(month from o.placed_at)::int as month,
+            o.quantity_total / nullif(avg(o.quantity_total) over (partition by o.ship_to_id), 0) as share
+          from unnest(${ids}::text[], ${trades}::text[]) as place (ship_to_id, trade)
+          join placed_order o on o.ship_to_id = place.ship_to_id and o.status = any(${countableStatuses})
+            and ${uncancelled} and o.placed_at >= ${since}
+        ) as sized
+        where share is not null group by trade, month
+        on conflict (trade, month) do update set orders = counted.orders + excluded.orders,
+          share = counted.share + excluded.share`,
+    );
+  },
+
+  /** What is counted takes the place of what was known; readers see the one or the other. */
+  async showCounted(): Promise<void> {
     await Promise.all([
       runFixed(transaction, fixed`lock table trade_month in share row exclusive mode`),
       runFixed(transaction, fixed`delete from trade_month`),
       runFixed(
         transaction,
-        fixed`
-          insert into trade_month (trade, month, orders, share)
-          select trade, month, count(*), avg(share) from (
-            select place.trade, extract(month from o.placed_at)::int as month,
-              o.quantity_total / nullif(avg(o.quantity_total) over (partition by o.ship_to_id), 0) as share
-            from unnest(${ids}::text[], ${trades}::text[]) as place (ship_to_id, trade)
-            join placed_order o on o.ship_to_id = place.ship_to_id and o.status = any(${countableStatuses})
-              and ${uncancelled} and o.placed_at >= ${since}
-          ) as sized
-          where share is not null group by trade, month`,
+        fixed`insert into trade_month (trade, month, orders, share)
+          select trade, month, orders, share / orders from trade_month_count`,
       ),
+      runFixed(transaction, fixed`delete from trade_month_count`),
     ]);
   },
 }));

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#platform/database/connection.ts';
 import { watchRoundTrips } from '#platform/database/test-round-trips.ts';
+import { workInChunks } from '#platform/jobs/work-in-chunks.ts';
+import { createLogger } from '#platform/logger.ts';
+import { composeOver } from '../../../testing/compose.ts';
 import type { TestPortal } from '../../../testing/portal.ts';
 import { repeaterAt } from '../reorder/test-reorder.ts';
 import { fillCart, openPubOrdering, type Placer } from '../test-placing.ts';
+import type { CountedShipTos } from './refresh-trade-months.ts';
 
 let portal: TestPortal;
 let owner: Placer;
@@ -57,9 +62,28 @@ test('with four each line tells why, and what is gone names its substitute', asy
     { sku: 'CZ100003', quantity: 0, layers: 2, seenIn: 2, low: 1, high: 2, code: null },
     { sku: 'CZ100038', code: 'DISCONTINUED', price: null, substitute: { sku: 'CZ100001', quantity: 2 } },
   ]);
-  expect(await portal.sql(`select month, orders, share::float8 as share from trade_month`)).toEqual([
-    { month: 11, orders: 4, share: 1 },
-  ]);
+});
+
+test('the season is counted by a job, asked for once by the first who needs it; nobody waits for it', async () => {
+  await portal.sql(`delete from pgboss.job where name = 'refresh-trade-months'`);
+  const database = openDatabase(portal.databaseUrl, createLogger('silent'));
+  const { orderingOf } = composeOver(database, portal.clock);
+  const round = { database, clock: portal.clock, job: 'refresh-trade-months' } as const;
+
+  await ask(owner, 'shipTo=100234&transportType=VAN');
+  await ask(owner, 'shipTo=100234&transportType=VAN');
+  const asked = await portal.sql(`select state from pgboss.job where name = 'refresh-trade-months'`);
+  await workInChunks<CountedShipTos>(round, (transaction, from) => orderingOf(transaction).countTradeMonths(from));
+  await portal.sql(`delete from pgboss.job where name = 'refresh-trade-months'`);
+  const counted = await portal.sql(`select month, orders, share::float8 as share from trade_month`);
+  await portal.sql(`delete from trade_month`);
+  await ask(owner, 'shipTo=100234&transportType=VAN');
+  await database.close();
+
+  expect(asked).toEqual([{ state: 'created' }]);
+  expect(counted).toEqual([{ month: 11, orders: 4, share: 1 }]);
+  // It was counted a moment ago: what it did not find then it does not find now.
+  expect(await portal.sql(`select state from pgboss.job where name = 'refresh-trade-months'`)).toEqual([]);
 });
 
 test.each([
@@ -106,6 +130,7 @@ test('amounts follow the months of the own trade: those of the orders, and that 
 });
 
 test('it asks two questions of orders and one for prices', async () => {
+  await portal.sql(`insert into trade_month (trade, month, orders, share) values ('POS', 11, 4, 1)`);
   await ask(owner, 'shipTo=100234');
 
   const { statements } = await watchRoundTrips(() => ask(owner, 'shipTo=100234'));
