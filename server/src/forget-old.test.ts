@@ -1,5 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outcomeOf } from '#capabilities/cart/testing/test-cart.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
@@ -7,7 +8,10 @@ import { openFileStore, ownFilesFolder } from '#platform/files/files-location.ts
 import { tinyFiles } from '#platform/files/test-files.ts';
 import { type JobQueue, openJobQueue } from '#platform/jobs/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
+import { countingBuffers } from './capabilities/ordering/history/test-buffers.ts';
 import { fillCart, openOrderingPortal, type Placer, placerAt } from './capabilities/ordering/test-placing.ts';
+import { forgetOld } from './forget-old.ts';
+import { composeOver } from './testing/compose.ts';
 import { eventually } from './testing/eventually.ts';
 import type { TestPortal } from './testing/portal.ts';
 
@@ -77,6 +81,73 @@ test('thousands of them go in one night, by five hundred at most at once', async
 
   expect(await forget()).toMatchObject({ deletedCarts: 1203 });
   expect(await forget()).toMatchObject({ deletedCarts: 0 });
+});
+
+test('a round that is out of time goes on where it was, each part has its turn, and at last all is gone', async () => {
+  const count = 1_203;
+  await portal.sql(
+    `insert into cart (uid, state, created_at, changed_at) select 'u-ulipy-owner', 'deleted', $1, $1 from generate_series(1, $2::int)`,
+    [daysAgo(100), count],
+  );
+  await portal.sql(
+    `insert into notification (uid, kind, subject, params, dedupe_key, created_at)
+     select 'u-ulipy-owner', 'documents-new', 'd', '{"ids": []}', 'old ' || n, $1 from generate_series(1, $2::int) n`,
+    [daysAgo(401), count],
+  );
+  await portal.sql(
+    `insert into made_change (uid, key, digest, made_at) select 'u-ulipy-owner', 'old ' || n, '', $1 from generate_series(1, $2::int) n`,
+    [daysAgo(2), count],
+  );
+  const says: string[] = [];
+  // Each look at the clock is half a minute later.
+  let moment = now.getTime();
+  const clock = {
+    now: () => {
+      moment += 30_000;
+      return new Date(moment);
+    },
+  };
+  const needs = {
+    ...composeOver(database, portal.clock),
+    database,
+    clock,
+    mailFolder: join(portal.dataDir, 'no-mail'),
+    logger: createLogger('info', { write: (line: string) => void says.push(line) }),
+  };
+
+  let tries = 1;
+  const outOfTime = (error: Error) => error.message.includes('goes on from where it is');
+  while (await forgetOld(needs).then(() => false, outOfTime)) tries += 1;
+
+  expect(tries).toBeGreaterThan(3);
+  expect(JSON.parse(says.at(-1) ?? '')).toMatchObject({
+    deletedCarts: count,
+    notifications: count,
+    madeChanges: count,
+  });
+  expect(await portal.sql(`select 1 from notification where dedupe_key like 'old %'`)).toEqual([]);
+  expect(await portal.sql(`select 1 from made_change where key like 'old %'`)).toEqual([]);
+});
+
+test('what is not old yet is not even looked at, however many notifications there are', async () => {
+  await portal.sql(
+    `insert into notification (uid, kind, subject, params, dedupe_key, created_at)
+     select 'u-ulipy-owner', 'documents-new', 'd', '{"ids": []}', 'fresh ' || n, $1::timestamptz - n * interval '1 minute'
+     from generate_series(1, 20000) n`,
+    [now],
+  );
+  const client = new pg.Client({ connectionString: portal.superuserUrl });
+  await client.connect();
+  await client.query('vacuum analyze notification');
+  const { transaction, blocksOf } = await countingBuffers(client);
+
+  const { blocks } = await blocksOf(() =>
+    composeOver(database, portal.clock).notificationsOf(transaction).forgetOld(500),
+  );
+  await client.end();
+  await portal.sql(`delete from notification where dedupe_key like 'fresh %'`);
+
+  expect(blocks).toBeLessThan(10);
 });
 
 test('a deletion that can be taken back is never forgotten', async () => {

@@ -6,19 +6,18 @@ import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import { madeChanges } from '#platform/changes/made-changes.store.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/connection.ts';
+import type { Database, Transaction } from '#platform/database/connection.ts';
+import { workInChunks } from '#platform/jobs/work-in-chunks.ts';
 import type { Logger } from '#platform/logger.ts';
 import { forgetMailsBefore } from '#platform/old-mails.ts';
 import type { DoorOf } from '#platform/request/request.ts';
 
-/** Rows a statement and statements a night: nobody waits for a lock, and the job ends before it is taken for lost. */
-const max = { rows: 500, rounds: 100 };
-
+/** Rows a statement: nobody waits for a lock. */
+const maxRows = 500;
 /** Each has thousands of rows. */
 const maxUploads = 20;
-
 /** Their bytes are removed within the transaction, which must not stand idle for long. */
-const maxFiles = { atOnce: 25, rounds: 400 };
+const maxFiles = 25;
 
 const none = {
   deletedCarts: 0,
@@ -29,7 +28,9 @@ const none = {
   askedQuestions: 0,
   askers: 0,
   bulkUploads: 0,
+  files: 0,
 };
+type Removed = typeof none;
 
 type Needs = {
   database: Pick<Database, 'write'>;
@@ -43,46 +44,61 @@ type Needs = {
   logger: Logger;
 };
 
-/** The nightly round through everything that has a retention; what a night does not reach is left to the next. */
+type Forget = (needs: Needs, transaction: Transaction) => Promise<Partial<Removed>>;
+
+/** Everything that has a retention, a chunk of each. */
+const forgetting = {
+  carts: ({ cartOf }, transaction) => cartOf(transaction).forgetOldCarts(maxRows),
+  notifications: async ({ notificationsOf }, transaction) => ({
+    notifications: await notificationsOf(transaction).forgetOld(maxRows),
+  }),
+  changes: async ({ clock }, transaction) => {
+    const before = daysBefore(clock.now(), retention.repeatKeyDays);
+    return { madeChanges: await madeChanges(transaction).removeBefore(before, maxRows) };
+  },
+  questions: ({ contentOf }, transaction) => contentOf(transaction).forgetOld(maxRows),
+  uploads: async ({ bulkOf }, transaction) => ({ bulkUploads: await bulkOf(transaction).forgetOld(maxUploads) }),
+  files: forgetOldFiles,
+} satisfies Record<string, Forget>;
+type Part = keyof typeof forgetting;
+const parts = Object.keys(forgetting) as readonly Part[];
+
+/** What may still have something to be forgotten, the next one first, and what was removed in this round. */
+type Round = { left: readonly Part[]; removed: Removed };
+
+/**
+ * The nightly round through everything that has a retention. Each part has its turn, chunk by chunk, until none is left; a
+ * round that is broken off goes on with the part whose turn it is.
+ */
 export async function forgetOld(needs: Needs): Promise<void> {
-  const { database, cartOf, bulkOf, contentOf, notificationsOf, mailFolder, clock, logger } = needs;
+  const { database, mailFolder, clock, logger } = needs;
   const mails = await forgetMailsBefore(mailFolder, daysBefore(clock.now(), retention.mailFileDays));
-  const removed = { ...none };
-  for (let round = 0; round < max.rounds; round += 1) {
-    const { bulkUploads, ...rows } = await database.write(async (transaction) => ({
-      ...(await cartOf(transaction).forgetOldCarts(max.rows)),
-      notifications: await notificationsOf(transaction).forgetOld(max.rows),
-      madeChanges: await madeChanges(transaction).removeBefore(
-        daysBefore(clock.now(), retention.repeatKeyDays),
-        max.rows,
-      ),
-      ...(await contentOf(transaction).forgetOld(max.rows)),
-      bulkUploads: await bulkOf(transaction).forgetOld(maxUploads),
-    }));
-    removed.deletedCarts += rows.deletedCarts;
-    removed.couponGuesses += rows.couponGuesses;
-    removed.cartUndos += rows.cartUndos;
-    removed.notifications += rows.notifications;
-    removed.madeChanges += rows.madeChanges;
-    removed.askedQuestions += rows.askedQuestions;
-    removed.askers += rows.askers;
-    removed.bulkUploads += bulkUploads;
-    if (Math.max(...Object.values(rows)) < max.rows && bulkUploads < maxUploads) break;
-  }
-  logger.info({ mails, ...removed, files: await forgetOldFiles(needs) }, 'old records were forgotten');
+  let removed = none;
+  const end = await workInChunks<Round>({ database, clock, job: 'forget-old' }, async (transaction, from) => {
+    const [part = 'carts', ...others] = from?.left ?? parts;
+    const rows = await forgetting[part](needs, transaction);
+    removed = added(from?.removed ?? none, rows);
+    const left = isFull(rows) ? [...others, part] : others;
+    return left.length > 0 ? { next: { left, removed } } : 'done';
+  });
+  if (end === 'done') logger.info({ mails, ...removed }, 'old records were forgotten');
 }
 
+const isFull = ({ bulkUploads = 0, files = 0, ...rows }: Partial<Removed>): boolean =>
+  bulkUploads >= maxUploads || files >= maxFiles || Object.values(rows).some((count) => count >= maxRows);
+
+const added = (before: Removed, rows: Partial<Removed>): Removed =>
+  Object.fromEntries(
+    Object.entries(before).map(([name, count]) => [name, count + (rows[name as keyof Removed] ?? 0)]),
+  ) as Removed;
+
 /** A store that does not answer has its files removed in another night; everything else is forgotten all the same. */
-async function forgetOldFiles({ database, filesOf, logger }: Needs): Promise<number> {
-  let removed = 0;
+async function forgetOldFiles({ database, filesOf, logger }: Needs): Promise<Partial<Removed>> {
   try {
-    for (let round = 0; round < maxFiles.rounds; round += 1) {
-      const files = await database.write((transaction) => filesOf(transaction).forgetOld(maxFiles.atOnce));
-      removed += files;
-      if (files < maxFiles.atOnce) break;
-    }
+    // In a transaction of its own, of which nothing remains where the store failed.
+    return { files: await database.write((transaction) => filesOf(transaction).forgetOld(maxFiles)) };
   } catch (error) {
     logger.warn({ err: error }, 'old files could not be removed; the next night tries again');
+    return {};
   }
-  return removed;
 }

@@ -9,7 +9,7 @@ export type Workshop = {
   forgetEndedSignIns: (transaction: Transaction) => Promise<void>;
   forgetLiveEvents: (transaction: Transaction) => Promise<void>;
   forgetOld: () => Promise<void>;
-  refreshTradeMonths: () => Promise<unknown>;
+  refreshTradeMonths: () => Promise<void>;
   /** Says when a job of the clock was done with everything; those that work in chunks say so themselves. */
   finish: (transaction: Transaction, job: JobName) => Promise<void>;
   placeBulkOrders: (asked: JobPayloads['place-bulk-orders']) => Promise<void>;
@@ -34,7 +34,7 @@ export async function startJobs(queue: JobQueue, { mailer, write, ...works }: Wo
   await queue.work('forget-ended-sign-ins', atOnce('forget-ended-sign-ins', works.forgetEndedSignIns));
   await queue.work('forget-live-events', atOnce('forget-live-events', works.forgetLiveEvents));
   await queue.work('forget-old', works.forgetOld);
-  await queue.work('refresh-trade-months', async () => void (await works.refreshTradeMonths()));
+  await queue.work('refresh-trade-months', works.refreshTradeMonths);
   await queue.work('deliver-notification', works.deliverNotification);
   await queue.work('tell-of-documents', works.tellOfDocuments);
   for (let reader = 0; reader < archiveReaders; reader += 1)

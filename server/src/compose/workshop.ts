@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { placeWaiting, wakeSending } from '#capabilities/bulk-upload/index.ts';
-import { tellOfDocuments } from '#capabilities/documents/index.ts';
 import { deliverMail, type NotificationsDoor } from '#capabilities/notifications/index.ts';
-import type { CountedShipTos } from '#capabilities/ordering/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { jobRunStore } from '#platform/jobs/job-run.store.ts';
-import { workInChunks } from '#platform/jobs/work-in-chunks.ts';
 import type { Logger } from '#platform/logger.ts';
 import { createMailer } from '#platform/mailer.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
@@ -17,7 +14,7 @@ import { bulkPlacing } from './bulk-upload.ts';
 import type { Composed } from './compose.ts';
 import type { Workshop } from './jobs.ts';
 import { mailWriters } from './mails.ts';
-import { actForReader } from './reception.ts';
+import { rounds } from './rounds.ts';
 
 type Parts = {
   config: Config;
@@ -31,7 +28,7 @@ type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<
 
 /** What each job does, by the doors of its capability. */
 export function workshop({ config, logger, clock, metrics, database, composed }: Parts): Workshop {
-  const { identityOf, notificationsOf, orderingOf } = composed;
+  const { identityOf, notificationsOf } = composed;
   const mailFolder = join(config.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder });
   const read: OfOutbox = (work) => database.read((transaction) => work(notificationsOf(transaction)));
@@ -43,12 +40,9 @@ export function workshop({ config, logger, clock, metrics, database, composed }:
   return {
     mailer,
     write: database.write,
+    ...rounds({ clock, database, composed }),
     forgetLiveEvents: (transaction) => composed.liveOf(transaction).forgetOld(),
     forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
-    refreshTradeMonths: () =>
-      workInChunks<CountedShipTos>({ database, clock, job: 'refresh-trade-months' }, (transaction, from) =>
-        orderingOf(transaction).countTradeMonths(from),
-      ),
     finish: (transaction, job) => jobRunStore(transaction).finish(job, clock.now()),
     forgetOld: () => forgetOld({ ...composed, database, mailFolder, clock, logger }),
     // On a full volume it waits for the queue instead.
@@ -57,7 +51,6 @@ export function workshop({ config, logger, clock, metrics, database, composed }:
     placeBulkOrders: ({ jobId }) => placeWaiting(placing, jobId),
     makePasswordReset: ({ email }) =>
       database.write((transaction) => identityOf(transaction).makeReset(actor(), email)),
-    tellOfDocuments: () => tellOfDocuments({ ...composed, database, actForReader: actForReader(composed) }),
     refreshArchives: composed.refreshArchives,
     deliverNotification: ({ key }) => deliverMail({ read, write, mailer, writers, logger, countRefused }, key),
   };

@@ -23,7 +23,7 @@ import {
 } from './list/list-documents.ts';
 import type { DocumentsDeps } from './needs/documents.deps.ts';
 import { describeDocuments } from './notifications/describe-documents.ts';
-import { findDocumentNotifications } from './notifications/find-document-notifications.ts';
+import { gatherNews } from './notifications/gather-news.ts';
 import { getOutlook } from './outlook/get-outlook.ts';
 import type { ArchiveDocument } from './port/archive.ts';
 import type { ListedDocument } from './rules/document-entry.model.ts';
@@ -62,7 +62,9 @@ export function documents(deps: DocumentsDeps) {
     listReached,
     describeNotifications: (request: Request, entries: readonly BellEntry[]) =>
       describeDocuments(listReached, request, entries),
-    findNotifications: () => findDocumentNotifications(deps),
+    gatherNews: () => gatherNews(deps),
+    listCompaniesToTell: (after: string | undefined, max: number) => deps.notifications.listCompaniesToTell(after, max),
+    listToTell: (companyIds: readonly string[]) => deps.notifications.listToTell(companyIds),
     requirePayer: (scope: Scope, payerId: string) => requirePayer(deps, scope, payerId),
 
     askForLists: (payerIds: readonly string[], uid: string | undefined) => deps.archiveLists.askForLists(payerIds, uid),

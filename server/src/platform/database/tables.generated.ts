@@ -463,6 +463,12 @@ export type Tables = {
     error_code: ColumnType<string | null, string | null | undefined, string | null>;
     error_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  document_to_tell: {
+    company_id: string;
+    id: string;
+    is_new: boolean;
+    days_late: ColumnType<number | null, number | null | undefined, number | null>;
+  };
   erp_cursor: {
     feed: string;
     country: string;
