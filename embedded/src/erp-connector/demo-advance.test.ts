@@ -1,3 +1,4 @@
+import { runCommand } from '@dray/server/commands/operator-command.ts';
 import { readCommand } from '@dray/server/commands/operator-commands.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOrder } from '../erp/testing/an-order.ts';
@@ -15,7 +16,8 @@ afterAll(() => erp.stop());
 async function advance(span: string): Promise<string> {
   const findErpControl = async () => ({ url: erp.controlUrl ?? '', token: erp.controlToken });
   const auditOf = () => ({ record: async () => undefined });
-  return readCommand(['demo', 'advance', span]).run({ findErpControl, auditOf } as never, {} as never);
+  const database = { write: <T>(work: (transaction: never) => Promise<T>) => work({} as never) };
+  return runCommand(readCommand(['demo', 'advance', span]), { findErpControl, auditOf } as never, database);
 }
 
 test('an order stays as it was until its day comes, by itself or by the operator’s word', async () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import type { Transaction } from '#platform/database/connection.ts';
+import type { Database, Transaction } from '#platform/database/connection.ts';
 import type { Enqueue } from '#platform/jobs/job-queue.ts';
 import type { Actor } from '#platform/request/request.ts';
 import type { compose } from '../compose/compose.ts';
@@ -28,7 +28,17 @@ type Tools = Pick<
   openQueue: () => Promise<{ enqueue: Enqueue }>;
 };
 
-export type OperatorCommand = {
-  /** Answers with what the operator reads. */
-  run: (tools: Tools, transaction: Transaction) => Promise<string>;
-};
+type Writing = Pick<Database, 'write'>;
+
+/** Answers with what the operator reads. */
+export type RunCommand = (tools: Tools, transaction: Transaction) => Promise<string>;
+
+/** What is too much for one transaction has its own. */
+export type OperatorCommand =
+  | { run: RunCommand }
+  | { runInParts: (tools: Tools, database: Writing) => Promise<string> };
+
+export const runCommand = (command: OperatorCommand, tools: Tools, database: Writing): Promise<string> =>
+  'run' in command
+    ? database.write((transaction) => command.run(tools, transaction))
+    : command.runInParts(tools, database);

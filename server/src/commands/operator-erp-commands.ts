@@ -1,6 +1,6 @@
 import { CannotOperate, type ParkedMessage, referenceTaken } from '#capabilities/erp/index.ts';
 import { openErpNumbers } from '#capabilities/ordering/index.ts';
-import { type OperatorCommand, WrongCall } from './operator-command.ts';
+import { type OperatorCommand, type RunCommand, WrongCall } from './operator-command.ts';
 
 export const erpUsage = `  npm run portal -- erp                              what waits for the ERP, is parked, or does not agree
   npm run portal -- erp retry <order>                send a parked order again, as it is now
@@ -13,8 +13,8 @@ export const erpUsage = `  npm run portal -- erp                              wh
 /** More than any number of days that a backup may be old can bring. */
 const numbersBeyond = 100_000;
 
-type Tools = Parameters<OperatorCommand['run']>[0];
-type Transaction = Parameters<OperatorCommand['run']>[1];
+type Tools = Parameters<RunCommand>[0];
+type Transaction = Parameters<RunCommand>[1];
 type Read = (args: readonly string[]) => OperatorCommand;
 
 const orderOf = (number: string | undefined): string => {

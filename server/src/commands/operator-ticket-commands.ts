@@ -3,7 +3,7 @@ import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import type { AffectedPacks, Ticket } from '#capabilities/support/index.ts';
 import { toNumeric } from '#platform/money.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { type OperatorCommand, WrongCall } from './operator-command.ts';
+import { type OperatorCommand, type RunCommand, WrongCall } from './operator-command.ts';
 
 export const ticketUsage = `  npm run portal -- ticket list [open|closed|<status>]   requests of customers, the longest waiting first
   npm run portal -- ticket show <number>                 one with its conversation
@@ -11,8 +11,8 @@ export const ticketUsage = `  npm run portal -- ticket list [open|closed|<status
   npm run portal -- ticket status <number> <status>      takes it to another status; [--as <name>]
   npm run portal -- ticket merge <number> <other>        it goes on in another of the same company; [--as <name>]`;
 
-type Tools = Parameters<OperatorCommand['run']>[0];
-type Transaction = Parameters<OperatorCommand['run']>[1];
+type Tools = Parameters<RunCommand>[0];
+type Transaction = Parameters<RunCommand>[1];
 type Desk = ReturnType<Tools['supportDeskOf']>;
 type Read = (args: readonly string[]) => OperatorCommand;
 

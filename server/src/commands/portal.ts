@@ -9,7 +9,7 @@ import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from '../compose/compose.ts';
 import { readConfig } from '../config.ts';
 import { migrate } from './migrate-command.ts';
-import { type OperatorCommand, WrongCall } from './operator-command.ts';
+import { type OperatorCommand, runCommand, WrongCall } from './operator-command.ts';
 import { readCommand, usage } from './operator-commands.ts';
 import { findErpControl, findRunningDatabase } from './running-database.ts';
 
@@ -24,7 +24,7 @@ try {
   process.exitCode = 1;
 }
 
-async function carryOut({ run }: OperatorCommand): Promise<string> {
+async function carryOut(command: OperatorCommand): Promise<string> {
   const config = readConfig(process.env);
   const databaseUrl = config.databaseUrl ?? (await findRunningDatabase(config.dataDir));
   const logger = createLogger('error');
@@ -48,19 +48,15 @@ async function carryOut({ run }: OperatorCommand): Promise<string> {
       queue = await openJobQueue(databaseUrl, logger, { sendOnly: true });
       return queue;
     };
-    return await database.write((transaction) =>
-      run(
-        {
-          ...composed,
-          actor,
-          clock: systemClock,
-          publicUrl: config.publicUrl,
-          openQueue,
-          findErpControl: () => findErpControl(config.dataDir),
-        },
-        transaction,
-      ),
-    );
+    const tools = {
+      ...composed,
+      actor,
+      clock: systemClock,
+      publicUrl: config.publicUrl,
+      openQueue,
+      findErpControl: () => findErpControl(config.dataDir),
+    };
+    return await runCommand(command, tools, database);
   } finally {
     await queue?.stop();
     await database.close();

@@ -1,6 +1,7 @@
 import { openDatabase } from '#platform/database/connection.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
+import { runCommand } from '../commands/operator-command.ts';
 import { readCommand } from '../commands/operator-commands.ts';
 import { composeOver } from './compose.ts';
 import type { TestPortal } from './portal.ts';
@@ -19,10 +20,8 @@ export async function operate({ databaseUrl, clock, sealing }: TestPortal, ...ar
   const composed = composeOver(database, clock, sealing);
   const actor = { name: 'operator', companyId: undefined, requestId: 'test' };
   try {
-    const { run } = readCommand(args);
-    return await database.write((transaction) =>
-      run({ ...composed, actor, clock, publicUrl: 'https://orders.example', openQueue, findErpControl }, transaction),
-    );
+    const tools = { ...composed, actor, clock, publicUrl: 'https://orders.example', openQueue, findErpControl };
+    return await runCommand(readCommand(args), tools, database);
   } finally {
     await Promise.all(queues.map((queue) => queue.stop()));
     await database.close();

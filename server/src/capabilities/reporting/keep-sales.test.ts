@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { operate } from '../../testing/operator.ts';
 import type { TestPortal } from '../../testing/portal.ts';
 import { type Connector, connectorAt, deliveryUpdate, orderUpdate, proven } from '../ordering/progress/test-updates.ts';
 import { fillCart, forgetOrders, openPubOrdering, type Placer } from '../ordering/test-placing.ts';
@@ -96,6 +97,65 @@ test('less was proven than was reported at first, on another day: the sums follo
   expect(followed.days.filter(({ brand }) => brand !== '')).toMatchObject([{ day: '2026-11-02', packs: '5.000' }]);
   expect(await erp.rebuildSales()).toBe(1);
   expect({ days: await kept(), months: await portal.sql('select * from sales_month order by 2, 3') }).toEqual(followed);
+});
+
+test('what has drifted is counted right again while the portal serves, part by part, and from the beginning to the end', async () => {
+  await erp.tellDelivery(deliveryUpdate(number, handedOver('2026-10-30T09:00:00Z', 6, '81'), 6, 6));
+  // More orders than a part has: copies of this one, each delivered as it was.
+  const copies = 450;
+  await portal.sql(
+    `insert into placed_order select r.* from placed_order o cross join generate_series(1, ${copies}) n
+     cross join lateral jsonb_populate_record(o, jsonb_build_object('order_number', 'Z' || lpad(n::text, 4, '0'),
+       'customer_order_number', 'Z' || n, 'origin_key', 'Z' || n, 'cart_id', null, 'sap_id', null)) r where o.order_number = $1`,
+    [number],
+  );
+  await portal.sql(
+    `insert into delivery_line select delivery_number, 'Z' || n || '-' || item, 'Z' || n, 'Z' || lpad(n::text, 4, '0'), line_no,
+       sku, quantity, proven from delivery_line cross join generate_series(1, ${copies}) n where order_number = $1`,
+    [number],
+  );
+  expect(await erp.rebuildSales()).toBe(copies + 1);
+  const look = async () => ({
+    days: await kept(),
+    months: await portal.sql('select * from sales_month order by 2, 3'),
+    begins: await portal.sql('select country, month::text from sales_begin'),
+    orders: await portal.sql<{ order_number: string }>('select * from sales_order order by 1'),
+  });
+  const whole = await look();
+  await portal.sql(`update sales_day set packs = packs + 5`);
+  await portal.sql(`delete from sales_month where product_group <> ''`);
+  await portal.sql(`update sales_begin set month = '2020-01-01'`);
+  await portal.sql(`update sales_order set sold = '[]' where order_number in ('Z0003', 'Z0333')`);
+  await portal.sql(`delete from sales_order where order_number = 'Z0444'`);
+  // It has lost its delivery since.
+  await portal.sql(`delete from delivery_line where order_number = 'Z0450'`);
+
+  const said = await operate(portal, 'sales', 'rebuild');
+  const { orders, ...sums } = await look();
+
+  expect(said).toBe(`Counted anew from ${copies} orders`);
+  expect(orders).toEqual(whole.orders.map((order) => (order.order_number === 'Z0450' ? { ...order, sold: [] } : order)));
+  expect(sums.begins).toEqual(whole.begins);
+  expect(await erp.rebuildSales()).toBe(copies);
+  expect(await look()).toMatchObject(sums);
+});
+
+test('a rebuilding that was broken off goes on where it was if that is asked for, and begins anew otherwise', async () => {
+  await erp.tellDelivery(deliveryUpdate(number, handedOver('2026-10-30T09:00:00Z', 6, '81'), 6, 6));
+  const broken = { step: 'sums', last: '', orders: 7 };
+  const leave = () =>
+    portal.sql(
+      `insert into job_run (job, position) values ('rebuild-sales', $1)
+       on conflict (job) do update set position = excluded.position`,
+      [JSON.stringify(broken)],
+    );
+  await leave();
+  const resumed = await operate(portal, 'sales', 'rebuild', '--resume');
+  await leave();
+  const anew = await operate(portal, 'sales', 'rebuild');
+
+  expect([resumed, anew]).toEqual(['Counted anew from 7 orders', 'Counted anew from 1 orders']);
+  expect(await portal.sql(`select position from job_run where job = 'rebuild-sales'`)).toEqual([{ position: null }]);
 });
 
 const sumOf = (rows: readonly Kept[], column: 'net' | 'deposit'): number =>

@@ -13,9 +13,9 @@ type Needs = {
   clock: Clock;
   localDate: (moment: Date, timeZone: string) => string;
   auditOf: DoorOf<Audit>;
-  companyOf: DoorOf<Pick<CompanyDoor, 'listShipTos'>>;
+  companyOf: DoorOf<Pick<CompanyDoor, 'listShipTos' | 'listTrades'>>;
   measuresOf: DoorOf<Pick<ProductMeasures, 'listMeasures'>>;
-  deliveredOf: DoorOf<Pick<ReportingDeps, 'listDelivered'>>;
+  deliveredOf: DoorOf<Pick<ReportingDeps, 'listDelivered' | 'listDeliveredAfter'>>;
 };
 
 /** Sums of what was delivered: kept by what the ERP tells of orders, read by reports and contracts. */
@@ -31,6 +31,8 @@ export const openReporting =
       },
       findMeasures: (skus) => measuresOf(transaction).listMeasures(skus),
       listDelivered: () => deliveredOf(transaction).listDelivered(),
+      listDeliveredAfter: (...asked) => deliveredOf(transaction).listDeliveredAfter(...asked),
+      listTrades: (...asked) => companyOf(transaction).listTrades(...asked),
       listShipTos: (scope) => companyOf(transaction).listShipTos(scope),
       async findMarket(country) {
         const { currency, timeZone } = marketOf(country);

@@ -3,7 +3,7 @@ import { soldOf } from './sales.model.ts';
 
 type Deps = Pick<ReportingDeps, 'kept' | 'findMeasures' | 'listDelivered'>;
 
-/** Counts everything anew from orders and deliveries; how many orders there were. */
+/** Counts everything anew from orders and deliveries in one transaction; how many orders there were. */
 export async function rebuildSales({ kept, findMeasures, listDelivered }: Deps): Promise<number> {
   await kept.forgetAll();
   let count = 0;

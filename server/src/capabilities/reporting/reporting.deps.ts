@@ -15,7 +15,11 @@ export type ReportingDeps = {
   findMeasures: (skus: readonly string[]) => Promise<ReadonlyMap<string, Measures>>;
   /** Everything that was ever delivered, part by part. */
   listDelivered: () => AsyncIterable<readonly DeliveredOrder[]>;
+  /** So many orders whose numbers come after this one, locked until the transaction ends. */
+  listDeliveredAfter: (orderNumber: string, max: number) => Promise<readonly DeliveredOrder[]>;
   listShipTos: CompanyDoor['listShipTos'];
+  /** Of everybody, in the order of their ids. */
+  listTrades: CompanyDoor['listTrades'];
   findMarket: (country: Country) => Promise<{ currency: string; today: string }>;
   audit: Audit;
 };

@@ -5,6 +5,7 @@ import { type AskedReport, getSalesReport } from './get-sales-report.ts';
 import { keepSales } from './keep-sales.ts';
 import { identityFor, recordOpened } from './power-bi/open-power-bi.ts';
 import type { PowerBiReport } from './power-bi/power-bi.model.ts';
+import { type RebuiltPart, rebuildPart } from './rebuild-part.ts';
 import { rebuildSales } from './rebuild-sales.ts';
 import type { ReportingDeps } from './reporting.deps.ts';
 import type { SoldItem } from './sales.model.ts';
@@ -22,7 +23,9 @@ export function reporting(deps: ReportingDeps) {
     findBegin: (country: Country) => deps.sales.findBegin(country),
     /** With every delivery that is reported, in its transaction. */
     keepSales: (owner: OrderOwner, items: readonly SoldItem[]) => keepSales(deps, owner, items),
-    /** For the operator, and for worlds that are loaded at once. */
+    /** For the operator, while the portal serves. */
+    rebuildPart: (from: RebuiltPart | undefined) => rebuildPart(deps, from),
+    /** For worlds that are loaded at once. */
     rebuildSales: () => rebuildSales(deps),
     identityFor: (scope: Scope) => identityFor(deps, scope),
     recordOpened: (actor: Actor, report: PowerBiReport, identity: string) =>

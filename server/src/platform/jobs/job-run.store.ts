@@ -3,7 +3,7 @@ import { namedStore } from '../database/named-store.ts';
 import type { JobName } from './job-names.ts';
 
 /** Jobs, and what the operator's command does like one. */
-export type RunName = JobName;
+export type RunName = JobName | 'rebuild-sales';
 
 /** How far each job of the clock has come, and when it was last done with everything. */
 export const jobRunStore = namedStore('jobs', (transaction: Transaction) => ({

@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/connection.ts';
-import type { JobName } from './job-names.ts';
-import { jobRunStore } from './job-run.store.ts';
+import { jobRunStore, type RunName } from './job-run.store.ts';
 
 /** Where the next chunk begins, or that there is none. It is kept as JSON. */
 export type ChunkEnd<Position> = { next: Position } | 'done';
@@ -10,7 +9,7 @@ export type Chunk<Position> = (transaction: Transaction, from: Position | undefi
 type Round = {
   database: Pick<Database, 'write'>;
   clock: Clock;
-  job: JobName;
+  job: RunName;
   /** Below what the queue takes for lost, so that no job is taken again while it still runs (`job-queue.ts`). */
   withinMs?: number;
 };

@@ -18,7 +18,10 @@ type Row = {
 
 /** For a job or the operator's command, neither of which has a scope. */
 export const deliveredOrdersStore = namedStore('ordering', (transaction: Transaction) => ({
-  /** Orders of which anything was loaded, part by part, in the order of their numbers. */
+  /**
+   * Orders of which anything was loaded, part by part, in the order of their numbers. Locked, so that nothing more is told of
+   * them until the transaction ends.
+   */
   async listOrdersAfter(orderNumber: string, limit: number): Promise<StoredOrder[]> {
     const rows = await runFixed<Row>(
       transaction,
@@ -26,7 +29,7 @@ export const deliveredOrdersStore = namedStore('ordering', (transaction: Transac
         select o.order_number, o.company_id, o.ship_to_id, o.country, o.lines, o.returnables from placed_order o
         where o.order_number > ${orderNumber}
           and exists (select from delivery_line l where l.order_number = o.order_number)
-        order by o.order_number limit ${limit}`,
+        order by o.order_number limit ${limit} for no key update of o`,
     );
     return rows.map((row) => ({
       orderNumber: row.order_number,

@@ -17,20 +17,27 @@ const ordersAtOnce = 500;
 
 /** Everything that was ever delivered, order by order, as it would be reported today; bounded by its parts. */
 export async function* listDelivered(deps: Deps): AsyncGenerator<readonly DeliveredOrder[]> {
-  const calendars = new Map<Country, MarketCalendar>();
-  let last = '';
-  for (;;) {
-    const orders = await deps.deliveredOrders.listOrdersAfter(last, ordersAtOnce);
-    if (orders.length === 0) return;
-    const deliveries = await deps.deliveries.listDeliveriesOf(orders.map(({ orderNumber }) => orderNumber));
-    const part: DeliveredOrder[] = [];
-    for (const { lines, returnables, ...owner } of orders) {
-      const calendar = calendars.get(owner.country) ?? (await findCalendar(deps, owner.country));
-      calendars.set(owner.country, calendar);
-      const orderDeliveries = deliveries.get(owner.orderNumber) ?? [];
-      part.push({ owner, items: deliveredItems({ lines, returnables }, orderDeliveries, calendar) });
-    }
+  for (let last = ''; ; ) {
+    const part = await listDeliveredAfter(deps, last, ordersAtOnce);
+    const next = part.at(-1)?.owner.orderNumber;
+    if (next === undefined) return;
     yield part;
-    last = orders.at(-1)?.orderNumber ?? last;
+    last = next;
   }
+}
+
+/** A part of it: so many orders whose numbers come after this one. */
+export async function listDeliveredAfter(deps: Deps, orderNumber: string, max: number): Promise<DeliveredOrder[]> {
+  const orders = await deps.deliveredOrders.listOrdersAfter(orderNumber, max);
+  if (orders.length === 0) return [];
+  const deliveries = await deps.deliveries.listDeliveriesOf(orders.map((order) => order.orderNumber));
+  const calendars = new Map<Country, MarketCalendar>();
+  const part: DeliveredOrder[] = [];
+  for (const { lines, returnables, ...owner } of orders) {
+    const calendar = calendars.get(owner.country) ?? (await findCalendar(deps, owner.country));
+    calendars.set(owner.country, calendar);
+    const orderDeliveries = deliveries.get(owner.orderNumber) ?? [];
+    part.push({ owner, items: deliveredItems({ lines, returnables }, orderDeliveries, calendar) });
+  }
+  return part;
 }
