@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FileAnswer, FileManner } from './file-answer.ts';
 import type { Guard } from './guard.ts';
+import type { Reads } from './reads.ts';
 import type { Repeatable } from './repeatable.ts';
 
 type RouteHead = {
@@ -13,12 +14,15 @@ type RouteHead = {
   readonly query?: z.ZodType;
 };
 
+/** One that changes nothing says who may answer it. */
+type Reading = { readonly method: 'GET'; readonly reads: Reads };
+
 /** One that changes something says what becomes of it when it is sent twice. */
 type Change<Method extends string> = { readonly method: Method; readonly repeatable: Repeatable };
 
 /** One REST call: where it lives, who may call it, what goes in and what comes out. */
 export type DataRoute = RouteHead &
-  ({ readonly method: 'GET' } | Change<'POST' | 'PUT' | 'PATCH' | 'DELETE'>) & {
+  (Reading | Change<'POST' | 'PUT' | 'PATCH' | 'DELETE'>) & {
     readonly body?: z.ZodType;
     /** 200 where nothing is said. */
     readonly status?: 201 | 202 | 204;
@@ -27,10 +31,10 @@ export type DataRoute = RouteHead &
 
 /** One that answers with a file, behind the same guards as any other. */
 export type FileRoute = RouteHead &
-  ({ readonly method: 'GET' } | (Change<'POST'> & { readonly body: z.ZodType })) & { readonly file: FileManner };
+  (Reading | (Change<'POST'> & { readonly body: z.ZodType })) & { readonly file: FileManner };
 
 /** One that stays open and tells what changes; the edge itself serves it. */
-export type StreamRoute = RouteHead & { readonly method: 'GET'; readonly stream: true };
+export type StreamRoute = RouteHead & Reading & { readonly stream: true };
 
 /** One that takes a file as multipart form data: nothing of it is read before the guard has let its sender in. */
 export type UploadRoute = RouteHead &

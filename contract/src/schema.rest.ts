@@ -5,6 +5,7 @@ export const schemaRoutes = {
   downloadSchema: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/schema.graphql',
     summary: 'The GraphQL schema, for whoever writes a program.',
     guard: signedIn,

@@ -14,6 +14,15 @@ test('with nothing set everything runs embedded, with the demo world', () => {
   });
 });
 
+test('replicas are those of a database that is named, and a worker asks none', () => {
+  const READ_DATABASE_URL = 'postgres://dray:secret@replicas:5432/dray';
+  const DATABASE_URL = 'postgres://dray:secret@db:5432/dray';
+
+  expect(readConfig({ DATABASE_URL, READ_DATABASE_URL }).readDatabaseUrl).toBe(READ_DATABASE_URL);
+  expect(readConfig({ DATABASE_URL, READ_DATABASE_URL, JOBS: 'only' }).readDatabaseUrl).toBeUndefined();
+  expect(() => readConfig({ READ_DATABASE_URL })).toThrow('READ_DATABASE_URL names replicas of DATABASE_URL');
+});
+
 test('files are below the data, in another folder or in a bucket', () => {
   const filesOf = (variables: Record<string, string>) => readConfig({ DATA_DIR: '/srv/dray', ...variables }).files;
 

@@ -7,6 +7,7 @@ import type { MetricsAddress } from '#edge/metrics-listener.ts';
 import { usualDeadlines } from '#edge/visit/deadline.ts';
 import { usualAnswerWithinMs } from '#platform/database/connection.ts';
 import { filesUrlExample, ownFilesFolder, readFilesUrl } from '#platform/files/files-location.ts';
+import { usualLookEveryMs } from '#platform/replicas/follow-replicas.ts';
 import { isSecretKey } from '#platform/secrets/secret-key.ts';
 import { isSmtpUrl } from '#platform/smtp-options.ts';
 import { archiveEnvironment, archivesOf, contentOf } from './archive-config.ts';
@@ -39,6 +40,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+  READ_DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@replicas:5432/database').optional(),
   MIGRATION_DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://owner:password@host:5432/database').optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587')
     .refine(isSmtpUrl, 'may end with ?tls=required or ?tls=optional, nothing else about tls')
@@ -103,6 +105,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     files: readFilesUrl(values.FILES_URL ?? '') ?? ownFilesFolder(dataDir),
     webDir: resolve(repositoryRoot, 'web/dist'),
     databaseUrl: values.DATABASE_URL,
+    readDatabaseUrl: readDatabaseUrlOf(values),
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     scanner: scannerOf(values.SCANNER_URL),
@@ -132,6 +135,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     metricsListen: values.METRICS_LISTEN === undefined ? undefined : metricsAddressOf(values.METRICS_LISTEN),
     deadlines: usualDeadlines,
     databaseAnswerMs: usualAnswerWithinMs,
+    replicaLookMs: usualLookEveryMs,
     logLevel: values.LOG_LEVEL,
     demo: isDemo(values),
   };
@@ -145,6 +149,14 @@ function refuseUnsafe({ PUBLIC_URL, DEMO }: Values): void {
   if (protocol === 'http:' && !isLoopback(hostname) && !DEMO) {
     throw new ConfigurationError(['PUBLIC_URL must be https unless DEMO is 1']);
   }
+}
+
+/** The embedded database has none. */
+function readDatabaseUrlOf({ DATABASE_URL, READ_DATABASE_URL, JOBS }: Values): string | undefined {
+  if (READ_DATABASE_URL && !DATABASE_URL)
+    throw new ConfigurationError(['READ_DATABASE_URL names replicas of DATABASE_URL, which is not set']);
+  // Only calls read there, and a worker answers none.
+  return JOBS === 'only' ? undefined : READ_DATABASE_URL;
 }
 
 /** The demo accounts' password is public, so where others can reach the portal somebody must have asked for them. */

@@ -1,5 +1,6 @@
 import { liveChannel, type NumberedEvent } from '#capabilities/live/index.ts';
 import type { LiveHub } from '#edge/live/live-hub.ts';
+import { tellWithPosition } from '#edge/live/tell-with-position.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { listenToChannel } from '#platform/database/listen-channel.ts';
@@ -23,13 +24,17 @@ type Followed = {
 
 /** What follows others for as long as the process runs: other processes' announcements, and the ERP. */
 export async function startFollowers({ config, hub, ...parts }: Followed): Promise<{ stop: () => Promise<void> }> {
+  const { replicas } = parts.database;
+  const { hear, missed } = replicas
+    ? tellWithPosition(hub, replicas.position)
+    : { hear: hub.tell, missed: () => hub.reloadAll() };
   const listening = listenToChannel({
     databaseUrl: config.databaseUrl,
     channel: liveChannel,
     logger: parts.logger,
     // Written by ourselves, in `live-event.store.ts`.
-    hear: (payload) => hub.tell(JSON.parse(payload) as NumberedEvent),
-    missed: hub.reloadAll,
+    hear: (payload) => hear(JSON.parse(payload) as NumberedEvent),
+    missed: () => void missed(),
   });
   if (!config.erp) parts.logger.info('ERP_URL is not set: orders are taken and wait');
   const erp = config.takesJobs && config.erp ? await startErp({ config: config.erp, ...parts }) : undefined;

@@ -8,10 +8,8 @@ test.each([
   'postgres://a:b@localhost/dray?host=db.example.com',
   'postgres://a:b@[2001:db8::1]/dray',
 ])('%s travels in the clear, and is named', (address) => {
-  expect(findPlainDatabases({ DATABASE_URL: address, MIGRATION_DATABASE_URL: address })).toEqual([
-    'DATABASE_URL',
-    'MIGRATION_DATABASE_URL',
-  ]);
+  const addresses = { DATABASE_URL: address, MIGRATION_DATABASE_URL: address, READ_DATABASE_URL: address };
+  expect(findPlainDatabases(addresses)).toEqual(['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'READ_DATABASE_URL']);
 });
 
 test.each([

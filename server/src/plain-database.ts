@@ -1,6 +1,6 @@
 import { isLoopback } from './loopback.ts';
 
-const names = ['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const;
+const names = ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'READ_DATABASE_URL'] as const;
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
 export const plainDatabaseWarning =

@@ -79,6 +79,7 @@ export async function prepareServer(context: Context) {
     live: {
       hub,
       findMissed: (number) => database.read((transaction) => composed.liveOf(transaction).findMissed(number)),
+      position: database.replicas?.position,
     },
     health: { isDraining: () => draining, isFull: room.isFull, ...checksOf(database) },
   });
@@ -188,7 +189,13 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 async function openStores({ config, logger, clock, look = lookAtVolume }: Context) {
   const key = getOrCreateSecretKey(config);
   const sealed = sealing(key);
-  const opened = openDatabase(config.databaseUrl, logger, { answerWithinMs: config.databaseAnswerMs });
+  const opened = openDatabase(config.databaseUrl, logger, {
+    answerWithinMs: config.databaseAnswerMs,
+    replicas:
+      config.readDatabaseUrl === undefined
+        ? undefined
+        : { url: config.readDatabaseUrl, lookEveryMs: config.replicaLookMs },
+  });
   const room = roomOf({ config, logger, clock, look });
   // What a start writes is little, and without it a full volume could not even be read.
   await settleDemoAccounts({ isDemo: config.demo, database: opened, clock, logger });
@@ -203,6 +210,7 @@ const checksOf = (database: Database) => ({
   database: () => database.read(async (transaction) => void (await sql`select 1`.execute(transaction))),
   migrations: () => database.read(requireMigrated),
   writable: database.requireWritable,
+  replicas: database.replicas,
 });
 
 const roomOf = ({ config, logger, clock, look }: Required<Context>): DiskRoom =>

@@ -132,6 +132,7 @@ export const bulkUploadRoutes = {
   listBulkUploads: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orders/bulk',
     summary: "The caller's earlier uploads, newest first.",
     guard: holdersOf('Catalogue'),
@@ -144,6 +145,7 @@ export const bulkUploadRoutes = {
   getBulkUpload: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orders/bulk/:jobId',
     summary: 'One upload of the caller: how far it is, its orders and what is wrong with each.',
     guard: holdersOf('Catalogue'),
@@ -153,6 +155,7 @@ export const bulkUploadRoutes = {
   listBulkRows: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orders/bulk/:jobId/rows',
     summary: 'Rows of an upload in the order of the file, with their faults.',
     guard: holdersOf('Catalogue'),
@@ -234,6 +237,7 @@ export const bulkUploadRoutes = {
   getBulkFaultFile: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orders/bulk/:jobId/faulty-rows.csv',
     summary: 'The rows that were not ordered, as they were written, each with what is wrong with it.',
     guard: holdersOf('Catalogue'),
@@ -243,6 +247,7 @@ export const bulkUploadRoutes = {
   getBulkTemplate: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orders/bulk/template/:format',
     summary: "An example of a file for one of the caller's places, in his language and with goods that he can order.",
     guard: holdersOf('Catalogue'),

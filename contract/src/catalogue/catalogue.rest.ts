@@ -6,6 +6,7 @@ export const catalogueRoutes = {
   downloadDataSheet: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/downloads/:sku/datasheet.pdf',
     summary: "A product's data sheet in the reader's language.",
     guard: holdersOf('Catalogue'),

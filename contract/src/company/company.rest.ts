@@ -54,6 +54,7 @@ export const companyRoutes = {
   getShipToBySapId: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/shiptos/GetShipToBySapId/:id',
     summary: 'One delivery place of the caller: address, limits, delivery days.',
     guard: signedIn,
@@ -63,6 +64,7 @@ export const companyRoutes = {
   getTransportTypes: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/transportype',
     summary: 'The means of transport at the ship-tos of the caller.',
     guard: signedIn,
@@ -72,6 +74,7 @@ export const companyRoutes = {
   getPayer: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/payers/:id',
     summary: 'One payer of the caller: who buys and where goods go on his account, and who works there.',
     guard: holdersOf('My Profile'),
@@ -81,6 +84,7 @@ export const companyRoutes = {
   listPayers: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/payers',
     summary: 'All payers of the caller, or one of them; with those of one customer type alone.',
     guard: holdersOf('My Profile'),
@@ -90,6 +94,7 @@ export const companyRoutes = {
   getSoldTo: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/soldtos/:id',
     summary: 'One sold-to of the caller, with its payer, its ship-tos and who works there.',
     guard: holdersOf('My Profile'),

@@ -33,6 +33,7 @@ export const creditRoutes = {
   getPayerCredit: {
     base: 'api',
     method: 'GET',
+    reads: 'primary',
     path: '/payers/:id/credit',
     summary: 'How much of a payer’s credit line is left; amounts for those who may see his documents or contracts.',
     guard: signedIn,

@@ -29,6 +29,7 @@ export const articlesRoutes = {
   listArticles: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/articles',
     summary: 'News and events for the caller, newest first, and how many there are of each kind.',
     guard,
@@ -44,6 +45,7 @@ export const articlesRoutes = {
   getArticle: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/articles/:path',
     summary: 'One article.',
     guard,
@@ -64,6 +66,7 @@ export const articlesRoutes = {
   listPublicArticles: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/publicarticles',
     summary: 'Articles that are for everyone, signed in or not (T32).',
     guard: everyone,
@@ -73,6 +76,7 @@ export const articlesRoutes = {
   getPublicArticle: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/publicarticles/:path',
     summary: 'One article that is for everyone.',
     guard: everyone,

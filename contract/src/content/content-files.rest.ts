@@ -8,6 +8,7 @@ export const contentFilesRoutes = {
   getContentFile: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/files/:id',
     summary: 'A picture, attachment, video or its captions, of content that the caller may read.',
     // Which section it takes depends on the content it belongs to; its handler asks.
@@ -18,6 +19,7 @@ export const contentFilesRoutes = {
   getPublicContentFile: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/publicfiles/:id',
     summary: 'A file of content that is for everyone: public articles and banners.',
     guard: everyone,

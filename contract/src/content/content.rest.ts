@@ -44,6 +44,7 @@ export const shellContentRoutes = {
   listLinks: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/links',
     summary: "The footer's links: brands, about, social media, mobile.",
     guard: everyone,
@@ -53,6 +54,7 @@ export const shellContentRoutes = {
   listExternalLinks: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/portalExtLinks',
     summary: 'Links of the menu that lead out of the portal.',
     guard: everyone,
@@ -62,6 +64,7 @@ export const shellContentRoutes = {
   listBanners: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/banners',
     summary: 'Banners of one place, in their order.',
     guard: everyone,
@@ -74,6 +77,7 @@ export const shellContentRoutes = {
   listHelpPages: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/helppages',
     summary: 'The pages of the first-login tutorial, in their order.',
     guard: signedIn,

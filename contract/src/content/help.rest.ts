@@ -23,6 +23,7 @@ export const helpRoutes = {
   listFaqItems: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/faqitems',
     summary: 'Questions and answers, in the order of their themes.',
     guard,
@@ -47,6 +48,7 @@ export const helpRoutes = {
   listFaqPages: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/faqpages',
     summary: 'The themes of questions.',
     guard,
@@ -56,6 +58,7 @@ export const helpRoutes = {
   listKnowledge: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/knowledgebase',
     summary: 'Articles of the knowledge base, and their themes.',
     guard,
@@ -65,6 +68,7 @@ export const helpRoutes = {
   getKnowledge: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/knowledgebase/:path',
     summary: 'One article of the knowledge base.',
     guard,

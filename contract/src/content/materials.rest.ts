@@ -27,6 +27,7 @@ export const materialsRoutes = {
   listMaterials: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/downloadmaterial',
     summary: 'Marketing files for the caller, newest first; of a folder with those below it.',
     guard,
@@ -41,6 +42,7 @@ export const materialsRoutes = {
   listMaterialBrands: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/downloadmaterial/GetAllBrandsAsync',
     summary: 'The brands of the marketing files that the caller finds.',
     guard,
@@ -49,6 +51,7 @@ export const materialsRoutes = {
   listMaterialFolders: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/downloadmaterial/GetAllDMFolders',
     summary: 'The folders of the marketing files that the caller finds; a total counts those below, too.',
     guard,
@@ -67,6 +70,7 @@ export const materialsRoutes = {
   downloadMaterial: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/downloadmaterial/:id/file',
     summary: 'One marketing file.',
     guard,
@@ -76,6 +80,7 @@ export const materialsRoutes = {
   previewMaterial: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/downloadmaterial/:id/preview',
     summary: 'A picture of a marketing file.',
     guard,

@@ -43,6 +43,7 @@ export const trainingRoutes = {
   listTrainings: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/trainingLearning',
     summary: 'Courses and lessons for the caller, with how far he is.',
     guard,
@@ -52,6 +53,7 @@ export const trainingRoutes = {
   getTraining: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/trainingLearning/:path',
     summary: 'One course or lesson with its chapters.',
     guard,
@@ -61,6 +63,7 @@ export const trainingRoutes = {
   getTrainingWithoutSlash: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/trainingLearning:path',
     summary: 'The same, for programs that leave out the slash (T86).',
     guard,
@@ -96,6 +99,7 @@ export const trainingRoutes = {
   listTrainingTeam: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/trainingLearning-team',
     summary: "How far the people of the caller's company are, the furthest first, for who manages their access, too.",
     guard,

@@ -10,6 +10,7 @@ export const contractsRoutes = {
   listContracts: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/contracts',
     summary: 'The contracts of the caller’s payers, with what has been delivered, ordered and put into his cart.',
     guard: holdersOf('Contracts'),
@@ -19,6 +20,7 @@ export const contractsRoutes = {
   evaluateContracts: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/reporting/contracts',
     summary: 'The same figures, for whoever reads reports.',
     guard: holdersOf('Reporting'),
@@ -28,6 +30,7 @@ export const contractsRoutes = {
   downloadContract: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/contracts/:id/file',
     summary: 'The signed contract.',
     guard: holdersOf('Contracts'),

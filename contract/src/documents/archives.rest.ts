@@ -8,7 +8,7 @@ const guard = holdersOf('My Documents');
 /** What was read of the archive last; whoever asks never waits for it. */
 const response = documentsWithErrors.extend({ reading: sourcesInReading });
 const ofSource = (path: `/documents/${string}`, summary: string) =>
-  ({ base: 'api', method: 'GET', path, summary, guard, response }) as const satisfies RestRoute;
+  ({ base: 'api', method: 'GET', reads: 'replica', path, summary, guard, response }) as const satisfies RestRoute;
 
 export const archiveRoutes = {
   getTesiDetails: ofSource('/documents/GetTesiDetails', 'The newest documents of Tesi; none where it does not answer.'),

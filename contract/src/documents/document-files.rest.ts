@@ -8,6 +8,7 @@ export const documentFilesRoutes = {
   downloadDocument: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/mydocuments/:id/file',
     summary: 'The file of a document, as whoever issued it made it; a part of it, where a range is asked for.',
     guard,
@@ -18,6 +19,7 @@ export const documentFilesRoutes = {
   downloadStructured: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/mydocuments/:id/structured/:format',
     summary: 'An invoice as accounting programs read it, as the ERP made it: ISDOC or FatturaPA.',
     guard,
@@ -28,6 +30,7 @@ export const documentFilesRoutes = {
   downloadZip: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/mydocuments/zip',
     summary: 'Several documents as one zip, 200 at most; what cannot be had is named in a text inside.',
     guard,

@@ -49,6 +49,7 @@ const byOrder = (path: `/mydocuments/${string}/:id`, summary: string) =>
   ({
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path,
     summary,
     guard,
@@ -60,6 +61,7 @@ export const documentsRoutes = {
   listDocuments: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/mydocuments/GetAllDocuments',
     summary: "Documents of the caller's payers and ship-tos, newest first, and how many there are of each type.",
     guard,
@@ -83,6 +85,7 @@ export const documentsRoutes = {
   listBalances: {
     base: 'api',
     method: 'GET',
+    reads: 'primary',
     path: '/mydocuments/balances',
     summary: 'What is open and overdue with each payer, and what of his credit is used.',
     guard,

@@ -12,6 +12,7 @@ export const outlookRoutes = {
   getOutlook: {
     base: 'api',
     method: 'GET',
+    reads: 'primary',
     path: '/mydocuments/outlook',
     summary: 'What is to be done with documents: overdue, due within 7 days, new, and the first of them.',
     guard: holdersOf('My Documents'),

@@ -14,6 +14,7 @@ export const printingRoutes = {
   downloadConfirmation: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orders/:orderNumber/confirmation',
     summary: 'The confirmation of an order as a PDF.',
     guard: holdersOf('My Orders'),
@@ -23,6 +24,7 @@ export const printingRoutes = {
   downloadProforma: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orders/:orderNumber/proforma',
     summary: 'A pro-forma of an order as a PDF, where the ERP has issued none.',
     guard: holdersOf('My Documents'),
@@ -32,6 +34,7 @@ export const printingRoutes = {
   downloadStatement: {
     base: 'api',
     method: 'GET',
+    reads: 'primary',
     path: '/mydocuments/statement',
     summary: "A payer's account in a period as a PDF: opening balance, documents, payments, closing balance.",
     guard: holdersOf('My Documents'),

@@ -8,6 +8,7 @@ export const filesRoutes = {
   showPicture: {
     base: 'content',
     method: 'GET',
+    reads: 'replica',
     path: '/pictures/:file',
     summary: "A product's picture, by the digest of its bytes.",
     guard: everyone,

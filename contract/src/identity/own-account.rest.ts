@@ -44,6 +44,7 @@ export const ownAccountRoutes = {
   getConsents: {
     base: 'identity',
     method: 'GET',
+    reads: 'primary',
     path: '/users/GetConsents',
     summary: 'What is in force, and what the caller has accepted of it.',
     guard: signedIn,
@@ -62,6 +63,7 @@ export const ownAccountRoutes = {
   getSessions: {
     base: 'identity',
     method: 'GET',
+    reads: 'primary',
     path: '/users/GetSessions',
     summary: 'Where the caller is signed in.',
     guard: signedIn,

@@ -5,6 +5,7 @@ export const liveRoutes = {
   openEvents: {
     base: 'api',
     method: 'GET',
+    reads: 'primary',
     path: '/events',
     summary:
       'A stream (text/event-stream) of what changed, by kind and id; `Last-Event-ID` of the last ten minutes goes on from there, otherwise it begins with `reload`.',

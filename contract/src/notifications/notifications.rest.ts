@@ -44,6 +44,7 @@ export const notificationsRoutes = {
   listNotifications: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/notifications',
     summary: 'What the caller was told, newest first, with how much of it is unread.',
     guard: signedIn,
@@ -67,6 +68,7 @@ export const notificationsRoutes = {
   getNotificationPreferences: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/notifications/preferences',
     summary: 'What the caller is told of, and where.',
     guard: signedIn,

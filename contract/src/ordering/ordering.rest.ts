@@ -49,6 +49,7 @@ export const orderingRoutes = {
   listOrders: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orders',
     summary: "Orders of the caller's ship-tos, newest first.",
     guard: holdersOf('My Orders'),
@@ -64,6 +65,7 @@ export const orderingRoutes = {
   countOrders: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orders/counts',
     summary: 'How many orders each quick view and each status holds, within the other filters; at most 1000 each.',
     guard: holdersOf('My Orders'),
@@ -79,6 +81,7 @@ export const orderingRoutes = {
   listOrderTypes: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/ordertypes',
     summary: 'The types that an order may have, with their labels.',
     guard: holdersOf('My Orders'),
@@ -87,6 +90,7 @@ export const orderingRoutes = {
   listOrderStatuses: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orderstatus',
     summary: 'The processing statuses that an order may have, with their labels.',
     guard: holdersOf('My Orders'),
@@ -95,6 +99,7 @@ export const orderingRoutes = {
   getTracking: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orders/GetTracking/:orderId',
     summary: "The dated facts of an order's deliveries, by the ERP's number or ours.",
     guard: holdersOf('My Orders'),
@@ -104,6 +109,7 @@ export const orderingRoutes = {
   listDeliveryStatuses: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orders/GetOrderStatus',
     summary: 'The delivery statuses that an order may have, with their labels.',
     guard: holdersOf('My Orders'),
@@ -112,6 +118,7 @@ export const orderingRoutes = {
   getOrder: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orders/:orderNumber',
     summary: 'One order as it was placed, and what became of it: lines, deliveries, documents, totals, addresses.',
     guard: holdersOf('My Orders'),
@@ -121,6 +128,7 @@ export const orderingRoutes = {
   getOrderByCart: {
     base: 'api',
     method: 'GET',
+    reads: 'primary',
     path: '/orders/ByCart/:cartId',
     summary: "The order that was placed from the caller's own cart: what became of a placing whose answer was lost.",
     guard: holdersOf('Catalogue'),

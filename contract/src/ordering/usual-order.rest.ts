@@ -26,6 +26,7 @@ export const usualOrderRoutes = {
   getUsualOrder: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/orders/usual',
     summary: 'What a ship-to usually orders by a transport; without lines where it has ordered fewer than four times.',
     guard: holdersOf('My Orders'),

@@ -27,6 +27,7 @@ export const portalConfigRoutes = {
   listContacts: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/contacts',
     summary: "Every market's customer service: phones, address, hours.",
     guard: everyone,

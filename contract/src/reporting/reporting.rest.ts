@@ -36,6 +36,7 @@ export const reportingRoutes = {
   getReportingAccess: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/reporting/access',
     summary: 'Who draws each report: the portal itself, or Power BI.',
     guard: holdersOf('Reporting'),
@@ -44,6 +45,7 @@ export const reportingRoutes = {
   getPowerBiSalesReport: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/power-bi/sales-report',
     summary: "What it takes to show the sales report; a token reaches the caller's own payers only.",
     guard: holdersOf('Reporting'),
@@ -52,6 +54,7 @@ export const reportingRoutes = {
   getPowerBiContractEvaluation: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/power-bi/contract-evaluation',
     summary: "What it takes to show the evaluation of contracts; a token reaches the caller's own payers only.",
     guard: holdersOf('Reporting'),
@@ -60,6 +63,7 @@ export const reportingRoutes = {
   getSalesReport: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/reporting/sales',
     summary: `What was delivered, by months, brands, groups and places, beside the year before; ${maxReportMonths} months at most.`,
     guard: holdersOf('Reporting'),

@@ -52,6 +52,7 @@ export const searchRoutes = {
   searchEverything: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/search',
     summary:
       'What the caller may open, by words or numbers: whose number it is exactly first, then a group for each section that found something.',

@@ -42,6 +42,7 @@ export const ssoRoutes = {
   getSamlMetadata: {
     base: 'api',
     method: 'GET',
+    reads: 'primary',
     path: '/sso/metadata',
     summary: 'The portal as an identity provider, for whoever sets up a tool: its name and its certificates.',
     guard: everyone,

@@ -18,6 +18,7 @@ export const supportRoutes = {
   listTickets: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/tickets/GetAllTickets',
     summary: 'Requests of the companies and places where the caller holds Support, the last changed first.',
     guard,
@@ -38,6 +39,7 @@ export const supportRoutes = {
   getTicket: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/tickets/GetTicketById/:id',
     summary: 'One request with its conversation.',
     guard,
@@ -47,6 +49,7 @@ export const supportRoutes = {
   listTicketCategories: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/tickets/GetCategories',
     summary: 'What a request can be about.',
     guard,
@@ -55,6 +58,7 @@ export const supportRoutes = {
   listSubCategoriesOf: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/tickets/GetSubCategoriesByCategoryId/:id',
     summary: 'The sub-categories of one category.',
     guard,
@@ -64,6 +68,7 @@ export const supportRoutes = {
   listSubCategories: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/tickets/GetAllSubCategories',
     summary: 'All sub-categories.',
     guard,
@@ -144,6 +149,7 @@ export const supportRoutes = {
   listTicketAttachments: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/tickets/GetAttachmentsByTicketId/:id',
     summary: 'All files of a request; where they cannot be read the list is empty.',
     guard,
@@ -164,6 +170,7 @@ export const supportRoutes = {
   downloadTicketAttachment: {
     base: 'api',
     method: 'GET',
+    reads: 'replica',
     path: '/tickets/attachments/:id/file',
     summary: 'A file of a request, to be saved and never shown.',
     guard,

@@ -56,6 +56,7 @@ export const usersRoutes = {
   getUserInfoById: {
     base: 'identity',
     method: 'GET',
+    reads: 'primary',
     path: '/users/GetUserInfoById/:id',
     summary:
       'Who the caller is, what he may open and where goods can be sent for him; likewise somebody of a company where the caller manages access.',
@@ -77,6 +78,7 @@ export const usersRoutes = {
   getAllUsersInfo: {
     base: 'identity',
     method: 'GET',
+    reads: 'primary',
     path: '/users/GetAllUsersInfo',
     summary:
       'The people of the companies where the caller manages access; to everybody else himself, and who does (T137).',
@@ -96,6 +98,7 @@ export const usersRoutes = {
   getAssignableRoles: {
     base: 'identity',
     method: 'GET',
+    reads: 'primary',
     path: '/users/GetAssignableRoles',
     summary: 'The roles that the caller may give, by ship-to: none with a section that he lacks there.',
     guard: holdersOf('Access Management'),
@@ -147,6 +150,7 @@ export const usersRoutes = {
   getChanges: {
     base: 'identity',
     method: 'GET',
+    reads: 'primary',
     path: '/users/GetChanges',
     summary: 'What was changed about the people of the companies where the caller manages access, newest first.',
     guard: holdersOf('Access Management'),

@@ -31,10 +31,7 @@ export async function startThrowAwayPostgres({
   onStopped = keepQuiet,
 }: Options = {}): Promise<EmbeddedPostgres> {
   await sweepAbandoned();
-  const folder = mkdtempSync(join(inMemory && hasRoomInMemory() ? MEMORY : tmpdir(), PREFIX));
-  chmodSync(folder, 0o711);
-  writeFileSync(join(folder, 'owner'), recordToText({ ...ownIdentity(), knownBy: 'its identity' }));
-
+  const folder = makeThrowAwayFolder(inMemory);
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: keepQuiet, durable });
   const remove = () => {
     for (const path of [folder, postgres.folder]) rmSync(path, { recursive: true, force: true });
@@ -48,6 +45,14 @@ export async function startThrowAwayPostgres({
     }
   };
   return { ...postgres, stop };
+}
+
+/** Known by its maker, so that the next run finds what a killed one has left. */
+export function makeThrowAwayFolder(inMemory: boolean): string {
+  const folder = mkdtempSync(join(inMemory && hasRoomInMemory() ? MEMORY : tmpdir(), PREFIX));
+  chmodSync(folder, 0o711);
+  writeFileSync(join(folder, 'owner'), recordToText({ ...ownIdentity(), knownBy: 'its identity' }));
+  return folder;
 }
 
 function hasRoomInMemory(): boolean {

@@ -6,6 +6,7 @@ import { identityResolvers, ownAccountRoutes, passwordJudge, passwordsRoutes } f
 import { openOutstanding } from '#capabilities/ordering/index.ts';
 import { portalConfigResolvers, portalConfigRoutes } from '#capabilities/portal-config/index.ts';
 import { usersRoutes } from '#capabilities/users/index.ts';
+import { recentChanges } from '#edge/visit/recent-changes.ts';
 import { type Base, composeBase } from './base.ts';
 import { composeBell } from './bell.ts';
 import { composeBulkUpload } from './bulk-upload.ts';
@@ -84,7 +85,7 @@ export function compose(parts: Parts) {
       ...doors.search,
       ...composeSso(base),
     } satisfies Record<Exclude<RestRouteName, 'downloadSchema' | 'openEvents'>, unknown>,
-    gate: { database, clock, portalState: () => portalState() },
+    gate: { database, clock, portalState: () => portalState(), recentChanges: recentChanges(clock) },
     recordStaffRead: recordStaffRead(database, base.auditOf),
     reception: { tokens: parts.tokens, clock, ...receptionLookUps(base) },
   };

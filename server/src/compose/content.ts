@@ -16,7 +16,7 @@ export function composeContent(parts: Base, findOwnGoods: FindOwnGoods) {
     contentCms(outsideHttp(url, authorization), breaker(clock));
   const remote = outsideContent && remoteContent({ ...parts, cms: cmsOf(outsideContent) });
   const contentOf = openContent({ ...parts, localDate, isRemote: remote !== undefined });
-  const reading = { contentOf, homeMarket, refresh: remote?.refresh ?? (async () => null) };
+  const reading = { contentOf, homeMarket, refresh: remote?.refresh ?? (async () => ({ asOf: null, isNew: false })) };
   return {
     contentOf,
     /** For anyone who finds content among other things. */

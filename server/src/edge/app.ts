@@ -35,6 +35,7 @@ import { answerError } from './visit/answer-error.ts';
 import { readBodiesInTime, requestMs } from './visit/body-deadline.ts';
 import { answerInTime, type Deadlines, endOf } from './visit/deadline.ts';
 import { languageOf } from './visit/language.ts';
+import { giveWritePositions } from './visit/seen-positions.ts';
 import { staffReads } from './visit/staff-reads.ts';
 import { newVisitId, type Reception } from './visit/visit.ts';
 
@@ -154,7 +155,8 @@ function answerNothingElse(app: FastifyInstance): FastifyInstance {
 }
 
 /** What every answer has, and what every answer leaves in the log: ids and figures, never an address or a name. */
-function addManners(app: FastifyInstance, { settings, health: { isDraining }, logger }: Edge) {
+function addManners(app: FastifyInstance, { settings, health: { isDraining }, logger, gate, reception }: Edge) {
+  if (gate.database.replicas) giveWritePositions(app, reception.cookies);
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply, settings.publicUrl);
     refuseForeignOrigin(request, settings.publicUrl);

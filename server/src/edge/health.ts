@@ -11,6 +11,8 @@ export type HealthChecks = {
   migrations: () => Promise<void>;
   /** Whether changes find a server that takes them. */
   writable: () => Promise<void>;
+  /** How reads are spread, where there are replicas. */
+  replicas: { look: () => Promise<'ok' | 'behind' | 'away'> } | undefined;
 };
 
 type Outcome = 'ok' | 'failed' | 'unknown';
@@ -23,10 +25,12 @@ export async function health(app: FastifyInstance, checks: HealthChecks) {
   app.get('/health/live', { schema: { hide: true } }, () => ({ status: 'live' }));
 
   app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
-    const [database, migrations, writable] = await Promise.all([
+    const { replicas } = checks;
+    const [database, migrations, writable, replica] = await Promise.all([
       outcome(checks.database),
       outcome(checks.migrations),
       outcome(checks.writable),
+      replicas && soon(replicas.look()).catch(() => 'away' as const),
     ]);
     const draining = checks.isDraining();
     const isReady = database === 'ok' && migrations === 'ok' && !draining;
@@ -40,6 +44,8 @@ export async function health(app: FastifyInstance, checks: HealthChecks) {
       // Of a database that cannot be asked nobody knows which version it has.
       migrations: database === 'ok' ? migrations : ('unknown' satisfies Outcome),
       writable,
+      // Without one the primary answers alone, so it takes nobody out of rotation.
+      ...(replica && { replica }),
       disk: isFull ? 'nearly full' : 'ok',
       draining,
     };
@@ -48,13 +54,16 @@ export async function health(app: FastifyInstance, checks: HealthChecks) {
 
 async function outcome(check: () => Promise<void>): Promise<'ok' | 'failed'> {
   try {
-    await Promise.race([
-      check(),
-      new Promise((_resolve, reject) => setTimeout(reject, 500, new Error('too slow')).unref()),
-    ]);
+    await soon(check());
     return 'ok';
   } catch {
     // The cause is in the log of the call that met it first; a probe only needs the verdict.
     return 'failed';
   }
 }
+
+const soon = <T>(answer: Promise<T>): Promise<T> =>
+  Promise.race([
+    answer,
+    new Promise<never>((_resolve, reject) => setTimeout(reject, 500, new Error('too slow')).unref()),
+  ]);

@@ -118,7 +118,7 @@ test(
           const probe = `${section}, ${nameOf(who)}, switch ${state}`;
           const caller = who && (await reception.findCaller(who.uid))?.caller;
           const visit = { caller, outlet: undefined, delivery: {} } as unknown as Visit;
-          const verdict = await admit(gate, visit, guard).then(() => 'admitted', asRefused);
+          const verdict = await admit(gate, visit, { guard }).then(() => 'admitted', asRefused);
           const expected = expectedVerdict(who, guard, state);
           probed.add(probe);
           if (verdict !== expected) wrong.push(`${probe}: ${verdict} instead of ${expected}`);

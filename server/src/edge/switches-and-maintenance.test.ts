@@ -86,7 +86,7 @@ function oneProcess() {
   const { gate } = composeOver(database, portal.clock);
   const caller = { uid: 'u-1', isStaff: false, grants: [{ companyId: 'C1001', sections }] };
   return async (section: Section) => {
-    await admit(gate, { caller, outlet: undefined, delivery: {} } as unknown as Visit, holdersOf(section));
+    await admit(gate, { caller, outlet: undefined, delivery: {} } as unknown as Visit, { guard: holdersOf(section) });
     return 'open';
   };
 }

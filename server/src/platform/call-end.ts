@@ -1,10 +1,13 @@
 import type { Outcome } from '@dray/contract/repeatable.ts';
+import { type LogPosition, laterOf, newestPosition } from './replicas/log-position.ts';
 
 /** The end of a call for anyone who made it: until then its work may go on, and what cannot be taken back puts it off. */
 export class CallEnd {
   readonly #ending = new AbortController();
   readonly #final = new Set<Promise<unknown>>();
   #commits = 0;
+  #noted = 0;
+  #position: LogPosition | undefined;
 
   get signal(): AbortSignal {
     return this.#ending.signal;
@@ -28,6 +31,17 @@ export class CallEnd {
   /** What seemed final was not made after all, and the database itself has said so. */
   notMade(): void {
     this.#commits -= 1;
+  }
+
+  /** A commit of this call is before it. */
+  notePosition(position: LogPosition): void {
+    this.#noted += 1;
+    this.#position = laterOf(this.#position, position);
+  }
+
+  /** What must have been replayed where this call's own changes are to be seen; nothing where it made none. */
+  get writePosition(): LogPosition | undefined {
+    return this.#noted < this.#commits ? newestPosition : this.#position;
   }
 
   /** Whether a change may have been made, for anyone who is told that the call did not succeed. */

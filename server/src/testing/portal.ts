@@ -22,7 +22,17 @@ export type PortalOptions = {
   env?: Readonly<Record<string, string>>;
   /** Settings that no variable reaches. */
   config?: Partial<
-    Pick<Config, 'port' | 'webDir' | 'drainMs' | 'busyAboveMs' | 'callsPerMinute' | 'deadlines' | 'databaseAnswerMs'>
+    Pick<
+      Config,
+      | 'port'
+      | 'webDir'
+      | 'drainMs'
+      | 'busyAboveMs'
+      | 'callsPerMinute'
+      | 'deadlines'
+      | 'databaseAnswerMs'
+      | 'replicaLookMs'
+    >
   >;
   /** How full the volumes are, instead of a look at them. */
   look?: LookAtVolume;

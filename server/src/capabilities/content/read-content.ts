@@ -2,6 +2,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { DoorOf, Request } from '#platform/request/request.ts';
 import type { ContentDoor } from './content.door.ts';
+import type { Refreshed } from './remote/remote-content.ts';
 import type { RemoteList } from './remote/remote-list.ts';
 import { type Audience, publicReaderOf, type Reader, readerOf, shellReaderOf } from './rules/audience.ts';
 
@@ -9,7 +10,7 @@ export type ReadParts = {
   contentOf: DoorOf<ContentDoor>;
   homeMarket: Country;
   /** Since when these lists could not be asked for any more, where they come from an outside CMS that fails. */
-  refresh: (reader: Reader, lists: readonly RemoteList[]) => Promise<string | null>;
+  refresh: (reader: Reader, lists: readonly RemoteList[]) => Promise<Refreshed>;
 };
 
 type Work<T> = (door: ContentDoor, audience: Audience) => Promise<T>;
@@ -28,8 +29,13 @@ export function readContent({ contentOf, homeMarket, refresh }: ReadParts) {
     lists: readonly RemoteList[],
     work: Work<T>,
   ): Promise<Read & { found: T }> => {
-    const asOf = await refresh(reader, lists);
-    return { asOf, ...(await request.read((transaction) => within(transaction, reader, work))) };
+    const { asOf, isNew } = await refresh(reader, lists);
+    const rows = (readRows: Request['read']) => readRows((transaction) => within(transaction, reader, work));
+    if (isNew) return { asOf, ...(await rows(request.readNewest)) };
+    const first = await rows(request.read);
+    // The page that names a file may be newer than the replica that is asked for it.
+    const mayBeNewer = first.found === undefined && request.read !== request.readNewest;
+    return { asOf, ...(mayBeNewer ? await rows(request.readNewest) : first) };
   };
 
   return Object.assign(

@@ -1,4 +1,10 @@
-import { type MutationName, type OperationName, operationGuards } from '@dray/contract/operation-guards.ts';
+import {
+  type MutationName,
+  type OperationName,
+  operationGuards,
+  type QueryName,
+} from '@dray/contract/operation-guards.ts';
+import { queryReads, type Reads } from '@dray/contract/reads.ts';
 import { mutationRepeats, type Repeatable } from '@dray/contract/repeatable.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
@@ -110,7 +116,7 @@ export async function graphqlEndpoint(app: FastifyInstance, doors: GraphqlDoors)
       const guard = operationGuards[field as OperationName];
       if (!guard) continue;
       const repeat = claimOf(key, repeatableOf(field), { operation: field, body: () => body });
-      const answered = await admit(gate, { ...visit, repeat }, guard);
+      const answered = await admit(gate, { ...visit, repeat }, { guard, reads: readsOf(field) });
       admitted.set(field, answered);
       if (field.startsWith('Query.')) await doors.noteStaffRead(answered, guard, { operation: field, ids: {} });
     }
@@ -137,6 +143,9 @@ const mutation = 'Mutation.';
 const isMutation = (field: string): boolean => field.startsWith(mutation);
 const repeatableOf = (field: string): Repeatable | undefined =>
   isMutation(field) ? mutationRepeats[field.slice(mutation.length) as MutationName] : undefined;
+
+const readsOf = (field: string): Reads =>
+  isMutation(field) ? 'primary' : queryReads[field.slice('Query.'.length) as QueryName];
 
 // What says something of the call as a whole has its own status; a refusal of the domain is an answer like any other.
 const isTransport = (status: number): boolean => [400, 401, 403, 422, 429, 500, 503].includes(status);

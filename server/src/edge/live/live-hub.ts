@@ -1,11 +1,12 @@
 import type { NumberedEvent } from '#capabilities/live/index.ts';
+import type { LogPosition } from '#platform/replicas/log-position.ts';
 
 /** One open stream. It judges by itself what its reader may hear of. */
 export type Listener = {
   uid: string;
   tell: (event: NumberedEvent) => void;
   /** It may have missed something: its page reads everything again. */
-  reload: () => void;
+  reload: (after?: LogPosition) => void;
   end: () => void;
 };
 
@@ -30,8 +31,8 @@ export function liveHub() {
     tell(event: NumberedEvent): void {
       for (const listener of listeners) listener.tell(event);
     },
-    reloadAll(): void {
-      for (const listener of listeners) listener.reload();
+    reloadAll(after?: LogPosition): void {
+      for (const listener of listeners) listener.reload(after);
     },
     /** At once: anyone who listened comes back to another process. */
     close(): void {

@@ -62,7 +62,7 @@ async function open(findMissed: () => Promise<readonly NumberedEvent[] | undefin
   const headers = { authorization: 'Bearer x', ...(lastId === undefined ? {} : { 'last-event-id': lastId }) };
   const request = { headers, url: '/api/events', id: 'r', ip: '::1' } as unknown as FastifyRequest;
   const reply = { hijack: () => undefined, raw: line, getHeaders: () => ({}) } as unknown as FastifyReply;
-  const admitted = await admit(gate, await receive(reception, request), signedIn);
+  const admitted = await admit(gate, await receive(reception, request), { guard: signedIn });
   return openStream({ live: { hub, findMissed }, reception, gate }, admitted, request, reply);
 }
 

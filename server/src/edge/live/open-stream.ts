@@ -3,6 +3,7 @@ import { signedIn } from '@dray/contract/guard.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NumberedEvent } from '#capabilities/live/index.ts';
 import { Refusal } from '#platform/refusal.ts';
+import type { LogPosition } from '#platform/replicas/log-position.ts';
 import type { Request } from '#platform/request/request.ts';
 import { admit, type Gate } from '../visit/admit.ts';
 import { type Reception, receive } from '../visit/visit.ts';
@@ -12,6 +13,8 @@ export type LiveDoors = {
   hub: LiveHub;
   /** What came after a number; undefined where nobody knows any more. */
   findMissed: (number: number) => Promise<readonly NumberedEvent[] | undefined>;
+  /** Behind all of it, where replicas answer what its readers ask next. */
+  position?: (() => Promise<LogPosition>) | undefined;
 };
 
 type Doors = { live: LiveDoors; reception: Reception; gate: Gate };
@@ -32,7 +35,7 @@ export async function openStream(
   const { uid } = admitted.caller;
   if (!live.hub.hasRoom(uid)) throw new Refusal('SERVICE_UNAVAILABLE', {}, busySeconds);
   const meanwhile = collectMeanwhile(live.hub, uid);
-  const missed = await findMissed(live, request).finally(meanwhile.stop);
+  const [missed, after] = await findMissedAndPosition(live, request).finally(meanwhile.stop);
   if (meanwhile.isOver()) throw new Refusal('SERVICE_UNAVAILABLE', {}, busySeconds);
   // Anyone who has left already would never be seen to leave, and would take a place for ever.
   if (reply.raw.destroyed) return reply.hijack();
@@ -43,14 +46,14 @@ export async function openStream(
     tell: (event: NumberedEvent) => {
       if (maySee(reader, event)) write(answer, frameOf(event));
     },
-    reload: () => write(answer, 'event: reload\ndata: {}\n\n'),
+    reload: (after?: LogPosition) => write(answer, `event: reload\ndata: ${JSON.stringify({ after })}\n\n`),
     end: () => answer.end(),
   };
   const leave = live.hub.add(listener);
   const beating = setInterval(() => write(answer, ': still here\n\n'), heartBeatMs);
   const looking = setInterval(async () => {
     try {
-      reader = await admit(gate, await receive(reception, request), signedIn);
+      reader = await admit(gate, await receive(reception, request), { guard: signedIn });
     } catch {
       answer.end();
     }
@@ -60,8 +63,8 @@ export async function openStream(
     clearInterval(looking);
     leave();
   });
-  if (missed === 'unknown' || meanwhile.isReloaded()) listener.reload();
-  else for (const event of withoutRepeats([...missed, ...meanwhile.events])) listener.tell(event);
+  if (missed === 'unknown' || meanwhile.isReloaded()) listener.reload(after);
+  else for (const event of withoutRepeats([...missed, ...meanwhile.events])) listener.tell({ ...event, after });
   return reply;
 }
 
@@ -92,8 +95,13 @@ const maySee = (reader: Request, event: NumberedEvent): boolean =>
     ? event.uid === reader.caller.uid
     : reader.holds(event.section, { id: event.shipToId, companyId: event.companyId, country: event.country });
 
-const frameOf = ({ number, kind, id }: NumberedEvent): string =>
-  `id: ${number}\nevent: ${kind}\ndata: ${JSON.stringify({ kind, id })}\n\n`;
+const frameOf = ({ number, kind, id, after }: NumberedEvent): string =>
+  `id: ${number}\nevent: ${kind}\ndata: ${JSON.stringify({ kind, id, after })}\n\n`;
+
+async function findMissedAndPosition(live: LiveDoors, request: FastifyRequest) {
+  const missed = await findMissed(live, request);
+  return [missed, await live.position?.()] as const;
+}
 
 async function findMissed(live: LiveDoors, { headers }: FastifyRequest): Promise<readonly NumberedEvent[] | 'unknown'> {
   const last = headers['last-event-id'];

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Actor, DoorOf } from '#platform/request/request.ts';
 import type { Cookies } from '../visit/cookies.ts';
+import { endOf } from '../visit/deadline.ts';
 import { languageOf } from '../visit/language.ts';
 import type { RefuseTooMany } from './address-budget.ts';
 import type { KnownDevices, TellOfNewDevice } from './known-devices.ts';
@@ -72,8 +73,7 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
   // "Nobody" is an answer, not an error: every first visit asks.
   app.get('/auth/session', { schema: { hide: true } }, async (request) => {
     const secret = cookies.session.read(request);
-    const renewed = secret && (await doors.keepSession((transaction) => identityOf(transaction).renewSession(secret)));
-    return renewed || { token: null, uid: null };
+    return (secret && (await renewSession(doors, request, secret))) || { token: null, uid: null };
   });
 
   app.post('/auth/logout', { schema: { hide: true } }, async (request, reply) => {
@@ -119,6 +119,12 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
       }),
     );
 }
+
+const renewSession = (
+  { keepSession, identityOf }: Pick<SignInDoors, 'keepSession' | 'identityOf'>,
+  request: FastifyRequest,
+  secret: string,
+) => keepSession((transaction) => identityOf(transaction).renewSession(secret), endOf(request));
 
 async function isWhereSomebodyLeft(
   { cookies, database, identityOf }: Pick<SignInDoors, 'cookies' | 'database' | 'identityOf'>,

@@ -42,7 +42,7 @@ test('a section opens to who holds it, and shows only the companies and ship-tos
     aGrant('C3', 'Support', '101'),
   ]);
 
-  const { scope } = await admit(gateOf(open), aVisit(caller), contracts);
+  const { scope } = await admit(gateOf(open), aVisit(caller), { guard: contracts });
 
   expect(scope).toEqual({ markets: [], companyIds: ['C1'], shipToIds: ['100'] });
 });
@@ -50,7 +50,7 @@ test('a section opens to who holds it, and shows only the companies and ship-tos
 test('a guard without a section shows every company and ship-to of the caller', async () => {
   const caller = aCaller([aGrant('C1', 'Contracts'), aGrant('C3', 'Support', '101')]);
 
-  const { scope } = await admit(gateOf(open), aVisit(caller), signedIn);
+  const { scope } = await admit(gateOf(open), aVisit(caller), { guard: signedIn });
 
   expect(scope).toEqual({ markets: [], companyIds: ['C1'], shipToIds: ['101'] });
 });
@@ -62,7 +62,7 @@ test.each([
 ] as const)('a section is refused when %s', async (_name, switches, held) => {
   const visit = aVisit(aCaller([aGrant('C1', held)]));
 
-  const admitted = admit(gateOf({ ...open, switches }), visit, contracts);
+  const admitted = admit(gateOf({ ...open, switches }), visit, { guard: contracts });
 
   await expect(admitted).rejects.toThrow(new Refusal('SECTION_NOT_ALLOWED'));
 });
@@ -71,8 +71,8 @@ test('an outlet counts only where the section is held', async () => {
   const caller = aCaller([aGrant('C1', 'Contracts'), aGrant('C2', 'Support')]);
   const outletOf = (companyId: string) => ({ id: '100', companyId, country: 'CZ', customerType: 'POS' }) as const;
 
-  const atHome = admit(gateOf(open), aVisit(caller, outletOf('C1')), contracts);
-  const elsewhere = admit(gateOf(open), aVisit(caller, outletOf('C2')), contracts);
+  const atHome = admit(gateOf(open), aVisit(caller, outletOf('C1')), { guard: contracts });
+  const elsewhere = admit(gateOf(open), aVisit(caller, outletOf('C2')), { guard: contracts });
 
   await expect(atHome).resolves.toMatchObject({ id: 'request-1' });
   await expect(elsewhere).rejects.toThrow(new Refusal('SECTION_NOT_ALLOWED'));
@@ -81,22 +81,26 @@ test('an outlet counts only where the section is held', async () => {
 test('while the switches cannot be read nobody gets in', async () => {
   const gate = { ...gateOf(open), portalState: () => Promise.reject(new Error('away')) };
 
-  await expect(admit(gate, aVisit(aCaller([aGrant('C1', 'Contracts')])), contracts)).rejects.toThrow('away');
+  await expect(admit(gate, aVisit(aCaller([aGrant('C1', 'Contracts')])), { guard: contracts })).rejects.toThrow('away');
 });
 
 test('during maintenance only staff get in', async () => {
   const closed = gateOf({ ...open, maintenance: true });
   const grants = [aGrant('C1', 'Contracts')];
 
-  await expect(admit(closed, aVisit(aCaller(grants)), signedIn)).rejects.toThrow(new Refusal('MAINTENANCE', {}, 60));
-  await expect(admit(closed, aVisit(aCaller(grants, true)), signedIn)).resolves.toMatchObject({ id: 'request-1' });
-  await expect(admit(closed, aVisit(undefined), everyone)).resolves.toMatchObject({ id: 'request-1' });
+  await expect(admit(closed, aVisit(aCaller(grants)), { guard: signedIn })).rejects.toThrow(
+    new Refusal('MAINTENANCE', {}, 60),
+  );
+  await expect(admit(closed, aVisit(aCaller(grants, true)), { guard: signedIn })).resolves.toMatchObject({
+    id: 'request-1',
+  });
+  await expect(admit(closed, aVisit(undefined), { guard: everyone })).resolves.toMatchObject({ id: 'request-1' });
 });
 
 test.each([undefined, aCaller([aGrant('C1', 'Contracts')])])(
   'what is open to everyone gets no caller and no scope, no matter who asks',
   async (caller) => {
-    const request = await admit(gateOf(open), aVisit(caller), everyone);
+    const request = await admit(gateOf(open), aVisit(caller), { guard: everyone });
 
     expect(() => request.caller).toThrow(new Refusal('UNAUTHORIZED'));
     expect(() => request.scope).toThrow(new Refusal('UNAUTHORIZED'));

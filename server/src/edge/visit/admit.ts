@@ -1,13 +1,16 @@
 import type { Guard } from '@dray/contract/guard.ts';
+import type { Reads } from '@dray/contract/reads.ts';
 import type { Section } from '@dray/contract/sections.ts';
 import { grantsOf, mayUse, mayUseAt } from '#capabilities/access/index.ts';
 import { changeOnce, findOutcome } from '#platform/changes/change-once.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { type LogPosition, laterOf } from '#platform/replicas/log-position.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
 import { type ReachTarget, reaches } from '#platform/request/reach.ts';
 import type { Request, Scope, ShipToRef } from '#platform/request/request.ts';
+import type { RecentChanges } from './recent-changes.ts';
 import { changeKeyOf } from './repeat-key.ts';
 import type { Visit } from './visit.ts';
 
@@ -15,14 +18,19 @@ import type { Visit } from './visit.ts';
 export type PortalState = { maintenance: boolean; isClosed: boolean; switches: ReadonlyMap<string, string> };
 
 export type Gate = {
-  database: Pick<Database, 'read' | 'write'>;
+  database: Pick<Database, 'read' | 'readerAfter' | 'replicas' | 'write'>;
   clock: Clock;
   portalState: () => Promise<PortalState>;
+  recentChanges: RecentChanges;
 };
 
+/** What a call asks to be let through for; a change reads where it writes. */
+export type Asked = { guard: Guard; reads?: Reads };
+
 /** Lets a visit through one guard, or refuses it. What comes out can touch only what this guard allows. */
-export async function admit(gate: Gate, visit: Visit, guard: Guard): Promise<Request> {
-  if (guard.kind === 'public') return toRequest(gate, visit, undefined, nothingHeld);
+export async function admit(gate: Gate, visit: Visit, { guard, reads = 'primary' }: Asked): Promise<Request> {
+  const means = meansOf(gate, visit, reads);
+  if (guard.kind === 'public') return toRequest(means, visit, undefined, nothingHeld);
 
   const { caller, shipTo } = visit;
   if (!caller) throw new Refusal('UNAUTHORIZED');
@@ -35,7 +43,7 @@ export async function admit(gate: Gate, visit: Visit, guard: Guard): Promise<Req
   if (shipTo && !reaches(scope, targetOf(shipTo))) throw new Refusal('SECTION_NOT_ALLOWED');
   const scopeOf = (section: Section) =>
     mayUse(caller, section, switches) ? mintScope(caller, grantsOf(caller, section)) : undefined;
-  return toRequest(gate, visit, scope, {
+  return toRequest(means, visit, scope, {
     scopeOf,
     holds: (section, shipTo) =>
       shipTo === undefined
@@ -49,9 +57,30 @@ const nothingHeld: Held = { holds: () => false, scopeOf: () => undefined };
 
 const targetOf = ({ id, companyId, country }: ShipToRef): ReachTarget => ({ shipToId: id, companyId, country });
 
-function toRequest({ database, clock }: Gate, visit: Visit, scope: Scope | undefined, held: Held): Request {
-  const write: Request['write'] = (work) => database.write(work, visit.end);
-  const means = { read: database.read, write, clock };
+type Means = Pick<Request, 'read' | 'readNewest' | 'write'> & { clock: Clock };
+
+/** How a call reads and writes: what its person has just changed is read where it is for certain. */
+function meansOf({ database, clock, recentChanges }: Gate, { caller, end, seen }: Visit, reads: Reads): Means {
+  const read = database.read;
+  if (!database.replicas) return { read, readNewest: read, write: (work) => database.write(work, end), clock };
+  const noteChange = () => {
+    if (caller && end?.writePosition) recentChanges.note(caller.uid, end.writePosition);
+  };
+  // Asked again with every statement: the call itself may have written meanwhile.
+  const seenByNow = (): LogPosition | undefined => {
+    const said = seen();
+    return said && laterOf(said, end?.writePosition, caller && recentChanges.find(caller.uid));
+  };
+  return {
+    read: reads === 'replica' ? database.readerAfter(seenByNow) : read,
+    readNewest: read,
+    write: (work) => database.write(work, end).finally(noteChange),
+    clock,
+  };
+}
+
+function toRequest(means: Means, visit: Visit, scope: Scope | undefined, held: Held): Request {
+  const { read, readNewest, write, clock } = means;
   return {
     id: visit.id,
     arrivedAt: visit.arrivedAt,
@@ -61,12 +90,13 @@ function toRequest({ database, clock }: Gate, visit: Visit, scope: Scope | undef
     sessionId: visit.sessionId,
     delivery: visit.delivery,
     actor: { name: visit.caller?.uid ?? 'visitor', companyId: visit.caller?.companyId, requestId: visit.id },
-    read: database.read,
+    read,
+    readNewest,
     write,
-    changeOnce: (change) => changeOnce(means, changeKeyOf(visit), change),
+    changeOnce: (change) => changeOnce({ ...means, read: readNewest }, changeKeyOf(visit), change),
     async findOutcome<Outcome>() {
       const key = changeKeyOf(visit);
-      return key && database.read((transaction) => findOutcome<Outcome>(transaction, key, clock));
+      return key && readNewest((transaction) => findOutcome<Outcome>(transaction, key, clock));
     },
     ...held,
     // Refusing here, too, keeps a wrongly declared guard from opening anything.

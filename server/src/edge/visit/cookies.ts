@@ -25,6 +25,8 @@ export function cookiesOf(publicUrl: string) {
     session: cookie(`${prefix}sid`),
     signIn: cookie(`${prefix}signing-in`),
     device: cookie(`${prefix}device`),
+    seen: cookie(`${prefix}seen`),
+    unsure: cookie(`${prefix}unsure`),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { CallEnd } from '#platform/call-end.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { LogPosition } from '#platform/replicas/log-position.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
 import type { Caller, Delivery, Scope } from '#platform/request/request.ts';
 import { type Authentication, authenticate, authenticateBySession } from './authenticate.ts';
@@ -11,6 +12,7 @@ import { endOf } from './deadline.ts';
 import { type DeliveryClaims, noDeliveryClaims, readDeliveryHeaders } from './delivery-headers.ts';
 import { languageOf } from './language.ts';
 import type { RepeatClaim } from './repeat-key.ts';
+import { seenPositionOf } from './seen-positions.ts';
 
 /** One HTTP call before any guard: who is there, in which language, and which ship-to they speak for. */
 export type Visit = {
@@ -26,6 +28,8 @@ export type Visit = {
   delivery: Delivery;
   /** Aborted when nobody waits for the answer any more. */
   end: CallEnd | undefined;
+  /** What they have seen of the database, as far as they say. */
+  seen: () => LogPosition | undefined;
   /** The key that a change came with, and what belongs to it. */
   repeat?: RepeatClaim | undefined;
 };
@@ -62,6 +66,7 @@ export async function receive(
     shipTo,
     delivery: checkDelivery(claims, caller, shipTo),
     end: endOf(request),
+    seen: () => seenPositionOf(request, reception.cookies),
   };
 }
 

@@ -2,6 +2,8 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { CallEnd } from '../call-end.ts';
 import type { Logger } from '../logger.ts';
+import { followReplicas, type ReplicaOptions } from '../replicas/follow-replicas.ts';
+import type { LogPosition } from '../replicas/log-position.ts';
 import { ReadingClient, WritingClient } from './batching-client.ts';
 import { letRunFixed } from './fixed-statement.ts';
 import { commitWith, requireWritable, runTransaction } from './pipelined-transaction.ts';
@@ -32,13 +34,17 @@ export const usualAnswerWithinMs = 7_000;
 export type DatabaseOptions = {
   /** After this long without a sign of PostgreSQL a connection that waits for it is given up; 0 never. */
   answerWithinMs?: number;
+  /** Where replicas are that may answer reads. */
+  replicas?: ReplicaOptions | undefined;
 };
+
+type Read = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
 /** Connections whose sessions cannot write, so that a read needs no transaction, and a pool of such as write. */
 export function openDatabase(
   databaseUrl: string,
   logger: Logger,
-  { answerWithinMs = usualAnswerWithinMs }: DatabaseOptions = {},
+  { answerWithinMs = usualAnswerWithinMs, replicas }: DatabaseOptions = {},
 ) {
   const readers = sharedReaders(
     () =>
@@ -51,20 +57,35 @@ export function openDatabase(
   const writers = openPool(databaseUrl, logger, answerWithinMs);
   const reading = new Kysely<Tables>({ dialect: statementDialect(readers.run) });
   letRunFixed(reading, readers.run);
+  const read: Read = (work) => work(reading);
+  const followed = replicas && followReplicas({ ...replicas, primary: readers.run, logger, answerWithinMs });
+  const noting = followed && ((end?: CallEnd) => (position: LogPosition) => followed.note(position, end));
 
   return {
-    read: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => work(reading),
+    read,
+    /** For the reads of one call that replicas may answer, as far as they have what it has seen. */
+    readerAfter(seen: () => LogPosition | undefined): Read {
+      if (!followed) return read;
+      const run = followed.runFor(seen);
+      const replicated = new Kysely<Tables>({ dialect: statementDialect(run) });
+      letRunFixed(replicated, run);
+      return (work) => work(replicated);
+    },
+    /** Nothing where there is but one database. */
+    replicas: followed,
     /** After the call's end nobody waits for it any more: what is not committed by then does not happen. */
     write: <T>(work: (transaction: Transaction) => Promise<T>, end?: CallEnd): Promise<T> =>
-      runTransaction(writers, work, end),
+      runTransaction(writers, work, end, noting?.(end)),
     /** Fails where changes lead to no server, or to one that only reads: a standby, or what was the primary. */
     requireWritable: () => requireWritable(writers),
     connectionsInUse: () => ({
       readers: readers.inUse(),
       writers: writers.totalCount - writers.idleCount,
       waiting: writers.waitingCount,
+      ...(followed ? { replicas: followed.inUse() } : {}),
     }),
     close: async () => {
+      await followed?.close();
       await Promise.all([readers.close(), writers.end()]);
     },
   };

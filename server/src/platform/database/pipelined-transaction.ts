@@ -1,8 +1,10 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { CallEnd } from '../call-end.ts';
+import { type LogPosition, newestPosition, positionOf } from '../replicas/log-position.ts';
 import { WritingClient } from './batching-client.ts';
 import { letRunFixed } from './fixed-statement.ts';
+import type { StatementResult } from './statement-batch.ts';
 import { type RunStatement, statementDialect } from './statement-dialect.ts';
 import type { Tables } from './tables.generated.ts';
 
@@ -50,6 +52,16 @@ export function commitWith(transaction: Kysely<Tables>, statements: Promise<unkn
   ending.leave(statements);
 }
 
+/** Behind everything that is committed. */
+export const positionStatement = 'select pg_current_wal_insert_lsn()::text as position';
+
+/** Where the answer was lost, so is the place: then only the primary has what was changed for certain. */
+const positionIn = (asked: Promise<StatementResult>): Promise<LogPosition> =>
+  asked.then(
+    ({ rows }) => positionOf(String(rows[0]?.position)),
+    () => newestPosition,
+  );
+
 /**
  * One transaction on one connection that does not wait between statements: BEGIN travels with the first of them, and
  * statements that were started together share one round trip to the database. Kysely's own transaction waits after each.
@@ -58,6 +70,7 @@ export async function runTransaction<T>(
   pool: pg.Pool,
   work: (transaction: Kysely<Tables>) => Promise<T>,
   end?: CallEnd,
+  note?: (position: LogPosition) => void,
 ): Promise<T> {
   const signal = end?.signal;
   signal?.throwIfAborted();
@@ -89,15 +102,19 @@ export async function runTransaction<T>(
     const committed = client.run('commit', []);
     end?.putOffBy(committed);
     isCommitting = true;
+    // In the batch of the COMMIT, which nobody waits for any longer because of it.
+    const position = note && positionIn(client.run(positionStatement, []));
     ending.release();
     committed.catch(() => undefined);
     await Promise.all([begun, ...ending.statements]);
     const { command } = await committed;
     // A failed statement that nobody waited for: PostgreSQL has thrown everything away and says so only here.
     if (command === 'ROLLBACK') throw new RolledBack('A statement of this transaction failed unseen');
+    if (position) note(await position);
     return result;
   } catch (error) {
     if (isCommitting && isRolledBack(error)) end?.notMade();
+    else if (isCommitting) note?.(newestPosition);
     ending.release();
     await client.run('rollback', []).catch(() => {
       isBroken = true;

@@ -14,7 +14,7 @@ const ofEverySession = {
 /** What PostgreSQL itself refuses to readers: any change (decision 0002). */
 const ofReaders = { default_transaction_read_only: 'on' } as const;
 
-type SessionKind = 'read' | 'write';
+export type SessionKind = 'read' | 'write';
 
 const wantedOf = (kind: SessionKind): Readonly<Record<string, string>> =>
   kind === 'read' ? { ...ofEverySession, ...ofReaders } : ofEverySession;
@@ -32,8 +32,12 @@ export const sessionSettings = (databaseUrl: string, kind: SessionKind, connectW
  * Refuses a way to the database on which these settings are lost. A pooler may drop them without a word (PgBouncer's
  * `ignore_startup_parameters`): then readers could write, and no statement or lock would ever be given up.
  */
-export async function requireSessionSettings(databaseUrl: string, variable: string): Promise<void> {
-  for (const kind of ['read', 'write'] as const) {
+export async function requireSessionSettings(
+  databaseUrl: string,
+  variable: string,
+  kinds: readonly SessionKind[] = ['read', 'write'],
+): Promise<void> {
+  for (const kind of kinds) {
     const lost = await findLostSettings(databaseUrl, kind).catch((cause: unknown) => {
       if (isRefusedParameter(cause)) throw refusalOf(variable, cause.message, cause);
       throw cause;

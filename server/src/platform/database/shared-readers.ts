@@ -1,7 +1,11 @@
 import pg from 'pg';
 import type { ReadingClient } from './batching-client.ts';
+import type { RunStatement } from './statement-dialect.ts';
 
 type Reader = { client: ReadingClient; ready: Promise<unknown>; isReady: boolean; inFlight: number };
+
+/** One of them, for several statements that belong to one server. */
+export type LentReader = { client: ReadingClient; run: RunStatement };
 
 /** Of one turn on one connection: anyone who comes behind a slow statement waits for it. */
 const maxTogether = 8;
@@ -57,20 +61,32 @@ export function sharedReaders(openClient: () => ReadingClient, max: number) {
     return turn.reader;
   }
 
+  async function runOn(reader: Reader, sql: string, parameters: readonly unknown[]) {
+    reader.inFlight += 1;
+    try {
+      if (!reader.isReady) await reader.ready;
+      return await reader.client.run(sql, parameters);
+    } catch (error) {
+      // PostgreSQL says goodbye before it closes the connection: nobody else should still take it.
+      if (error instanceof pg.DatabaseError && error.severity === 'FATAL') forget(reader);
+      throw error;
+    } finally {
+      reader.inFlight -= 1;
+    }
+  }
+
   return {
-    async run(sql: string, parameters: readonly unknown[]) {
+    run: (sql: string, parameters: readonly unknown[]) => runOn(choose(), sql, parameters),
+    lend(): LentReader {
       const reader = choose();
-      reader.inFlight += 1;
-      try {
-        if (!reader.isReady) await reader.ready;
-        return await reader.client.run(sql, parameters);
-      } catch (error) {
-        // PostgreSQL says goodbye before it closes the connection: nobody else should still take it.
-        if (error instanceof pg.DatabaseError && error.severity === 'FATAL') forget(reader);
-        throw error;
-      } finally {
-        reader.inFlight -= 1;
-      }
+      return { client: reader.client, run: (sql, parameters) => runOn(reader, sql, parameters) };
+    },
+    /** It leads to a server that is of no use: the next statement opens another. */
+    giveUp(client: ReadingClient): void {
+      const reader = readers.find((each) => each.client === client);
+      if (!reader) return;
+      forget(reader);
+      void client.end();
     },
     inUse: () => readers.filter(({ inFlight }) => inFlight > 0).length,
     close: async () => {

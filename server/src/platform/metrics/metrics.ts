@@ -2,11 +2,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../database/connection.ts';
 import type { Logger } from '../logger.ts';
 import { recentCalls } from './recent-calls.ts';
+import { registerReplicas } from './replica-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 type Sources = {
-  database: Pick<Database, 'connectionsInUse'>;
+  database: Pick<Database, 'connectionsInUse' | 'replicas'>;
   countWaitingJobs: () => Promise<readonly { name: string; waiting: number; oldestSeconds: number }[]>;
   countFailedJobs: () => Promise<readonly { name: string; failed: number }[]>;
   listFinishedJobs: () => Promise<readonly { job: string; finishedAt: Date }[]>;
@@ -56,6 +57,7 @@ export function createMetrics({ database, ...jobs }: Sources) {
       for (const [kind, count] of Object.entries(database.connectionsInUse())) this.set({ kind }, count);
     },
   });
+  if (database.replicas) registerReplicas(registry, database.replicas.counts);
   registerJobs(registry, jobs);
 
   return {

@@ -86,6 +86,8 @@ export type Request = {
   scopeOf(section: Section): Scope | undefined;
   /** Runs statements that cannot write: PostgreSQL itself refuses a change here. */
   read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** The same on the primary, whatever the call is declared to be: for what was written a moment ago, by no call. */
+  readNewest<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** One transaction: all of it is durable when the promise resolves, or none of it happened. */
   write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** As `write`, and once for the key that the call carries (T154); for every change that is `by key`. */

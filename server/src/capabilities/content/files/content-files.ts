@@ -41,7 +41,9 @@ export function contentFiles({ contentOf, fetchRemote }: Parts) {
   const readKey = async (request: Request, key: string): Promise<Buffer> => {
     const known = cache.get(key);
     if (known) return known;
-    const bytes = await slots.run(() => request.read((transaction) => contentOf(transaction).readFile(key)));
+    const readFrom = (read: Request['read']) => slots.run(() => read((within) => contentOf(within).readFile(key)));
+    // It may be no older than the look that has found its key.
+    const bytes = (await readFrom(request.read)) ?? (await readFrom(request.readNewest));
     if (!bytes) throw new Refusal('FILE_UNAVAILABLE', {}, comeBackSeconds);
     cache.set(key, bytes, bytes.length);
     return bytes;

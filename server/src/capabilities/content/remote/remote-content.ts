@@ -30,6 +30,8 @@ type Parts = {
   logger: Pick<Logger, 'warn'>;
 };
 
+export type Refreshed = { asOf: string | null; isNew: boolean };
+
 const nameOf = ({ list, market, customerType, language }: RemoteKey): string =>
   [list, market, customerType, language].join(' ');
 
@@ -79,8 +81,10 @@ export function remoteContent({ cms, database, filesOf, clock, logger }: Parts) 
   };
 
   return {
-    async refresh(reader: Reader, lists: readonly RemoteList[]): Promise<string | null> {
-      if (lists.length === 0) return null;
+    /** Since when a list could not be asked for any more, and whether one has only now been read. */
+    async refresh(reader: Reader, lists: readonly RemoteList[]): Promise<Refreshed> {
+      if (lists.length === 0) return { asOf: null, isNew: false };
+      const askedAt = clock.now().getTime();
       const language = remoteLanguageOf(reader);
       const states = await database.read((transaction) =>
         remoteListStore(transaction).findStates({ market: reader.country, language }),
@@ -94,7 +98,8 @@ export function remoteContent({ cms, database, filesOf, clock, logger }: Parts) 
         }),
       );
       const oldest = Math.min(...moments);
-      return clock.now().getTime() - oldest > reportedAfterMs ? new Date(oldest).toISOString() : null;
+      const asOf = clock.now().getTime() - oldest > reportedAfterMs ? new Date(oldest).toISOString() : null;
+      return { asOf, isNew: moments.some((at) => at >= askedAt && Number.isFinite(at)) };
     },
 
     /** Its bytes are judged as those of an import, and from then on our own. */
