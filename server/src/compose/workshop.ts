@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { placeWaiting, wakeSending } from '#capabilities/bulk-upload/index.ts';
+import { tellOfDocuments } from '#capabilities/documents/index.ts';
 import { deliverMail, type NotificationsDoor } from '#capabilities/notifications/index.ts';
+import { refreshTradeMonths } from '#capabilities/ordering/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import { jobRunStore } from '#platform/jobs/job-run.store.ts';
@@ -14,7 +16,7 @@ import { bulkPlacing } from './bulk-upload.ts';
 import type { Composed } from './compose.ts';
 import type { Workshop } from './jobs.ts';
 import { mailWriters } from './mails.ts';
-import { rounds } from './rounds.ts';
+import { actForReader } from './reception.ts';
 
 type Parts = {
   config: Config;
@@ -40,7 +42,8 @@ export function workshop({ config, logger, clock, metrics, database, composed }:
   return {
     mailer,
     write: database.write,
-    ...rounds({ clock, database, composed }),
+    refreshTradeMonths: () => refreshTradeMonths({ ...composed, database, clock }),
+    tellOfDocuments: () => tellOfDocuments({ ...composed, database, clock, actForReader: actForReader(composed) }),
     forgetLiveEvents: (transaction) => composed.liveOf(transaction).forgetOld(),
     forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
     finish: (transaction, job) => jobRunStore(transaction).finish(job, clock.now()),

@@ -14,4 +14,4 @@ export { printingRoutes } from './printing/printing.routes.ts';
 export { refreshArchives } from './refresh-archives.ts';
 export { type BillingDocument, fileNameOf } from './rules/billing-document.model.ts';
 export { type DocumentEntry, entryOfBilling, type ListedDocument } from './rules/document-entry.model.ts';
-export { type ToldCompanies, tellOfDocuments } from './tell-of-documents.ts';
+export { tellOfDocuments } from './tell-of-documents.ts';

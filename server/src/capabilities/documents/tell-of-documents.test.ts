@@ -5,7 +5,7 @@ import { createLogger } from '#platform/logger.ts';
 import { actForReader } from '../../compose/reception.ts';
 import { composeOver } from '../../testing/compose.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { type ToldCompanies, tellOfDocuments } from './tell-of-documents.ts';
+import { type NotifiedCompanies, tellCompanies } from './tell-of-documents.ts';
 
 let portal: TestPortal;
 let database: Database;
@@ -51,17 +51,17 @@ const addStrangers = async (count: number) => {
     await addBills(100 + n, 1, { companyId: `A${String(n).padStart(2, '0')}`, payerId: 'P' });
 };
 
-const tell = (onChunk: (from: ToldCompanies | undefined) => void = () => undefined) =>
-  workInChunks<ToldCompanies>({ database, clock: portal.clock, job: 'tell-of-documents' }, (transaction, from) => {
+const tell = (onChunk: (from: NotifiedCompanies | undefined) => void = () => undefined) =>
+  workInChunks<NotifiedCompanies>({ database, clock: portal.clock, job: 'tell-of-documents' }, (transaction, from) => {
     onChunk(from);
     const parts = { ...composed, clock: portal.clock, actForReader: actForReader(composed) };
-    return tellOfDocuments(parts, transaction, from);
+    return tellCompanies(parts, transaction, from);
   });
-const told = () =>
+const notified = () =>
   portal.sql<{ uid: string; count: number }>(
     `select uid, jsonb_array_length(params -> 'ids')::int as count from notification where kind = 'documents-new' order by uid`,
   );
-const countsOf = async (uid: string) => (await told()).filter((each) => each.uid === uid).map(({ count }) => count);
+const countsOf = async (uid: string) => (await notified()).filter((each) => each.uid === uid).map(({ count }) => count);
 
 test('who gets one bill hears of it, however many thousands came to others after it', async () => {
   await addBills(1_000, 1, { companyId: 'C2001', payerId: '300201', seenAt: '2026-11-11T01:00:00Z' });
@@ -79,13 +79,13 @@ test('a morning that is broken off goes on with the companies that are left, and
   await addBills(1_000, 2, {});
   let isBroken = true;
   const begun: (string | undefined)[] = [];
-  const chunk = (from: ToldCompanies | undefined) => {
+  const chunk = (from: NotifiedCompanies | undefined) => {
     begun.push(from?.last);
     if (from && isBroken) throw new Error('the process was stopped');
   };
 
   await expect(tell(chunk)).rejects.toThrow('the process was stopped');
-  const meanwhile = await told();
+  const meanwhile = await notified();
   isBroken = false;
   await tell(chunk);
   await tell(chunk);
@@ -98,7 +98,7 @@ test('a morning that is broken off goes on with the companies that are left, and
 test('what was broken off is not gone through on the next morning, which has all of it and what came since', async () => {
   await addStrangers(25);
   await addBills(1_000, 1, {});
-  const stopping = (from: ToldCompanies | undefined) => {
+  const stopping = (from: NotifiedCompanies | undefined) => {
     if (from) throw new Error('the process was stopped');
   };
   await expect(tell(stopping)).rejects.toThrow();

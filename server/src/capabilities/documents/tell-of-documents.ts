@@ -2,8 +2,8 @@ import { restRoutes } from '@dray/contract/rest-routes.ts';
 import type { AccessDoor } from '#capabilities/access/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Transaction } from '#platform/database/connection.ts';
-import type { ChunkEnd } from '#platform/jobs/work-in-chunks.ts';
+import type { Database, Transaction } from '#platform/database/connection.ts';
+import { type ChunkEnd, workInChunks } from '#platform/jobs/work-in-chunks.ts';
 import type { ActForReader, DoorOf, Request } from '#platform/request/request.ts';
 import type { DocumentsDoor } from './documents.door.ts';
 
@@ -15,7 +15,7 @@ type Parts = {
   clock: Clock;
 };
 /** The last company whose people were told, and of which morning. */
-export type ToldCompanies = { last: string; day: string };
+export type NotifiedCompanies = { last: string; day: string };
 
 const { guard } = restRoutes.listDocuments;
 /** Their people are told in one transaction. */
@@ -23,27 +23,33 @@ const companiesAtOnce = 20;
 /** More are given as a number: the list itself has them all. */
 const maxNamed = 500;
 
+export async function tellOfDocuments(parts: Parts & { database: Pick<Database, 'write'> }): Promise<void> {
+  await workInChunks<NotifiedCompanies>({ ...parts, job: 'tell-of-documents' }, (transaction, from) =>
+    tellCompanies(parts, transaction, from),
+  );
+}
+
 /**
  * Once a morning, to everybody who may see them: what came, and what was not paid in time. So many companies at once; sent
  * twice it arrives once. A morning that did not come to its end is not told on the next: that has all of it again.
  */
-export async function tellOfDocuments(
+export async function tellCompanies(
   parts: Parts,
   transaction: Transaction,
-  from: ToldCompanies | undefined,
-): Promise<ChunkEnd<ToldCompanies>> {
+  from: NotifiedCompanies | undefined,
+): Promise<ChunkEnd<NotifiedCompanies>> {
   const documents = parts.documentsOf(transaction);
   const day = parts.clock.now().toISOString().slice(0, 10);
-  const told = from?.day === day ? from.last : undefined;
-  if (told === undefined) await documents.gatherNews();
-  const companyIds = await documents.listCompaniesToTell(told, companiesAtOnce);
+  const last = from?.day === day ? from.last : undefined;
+  if (last === undefined) await documents.gatherNews();
+  const companyIds = await documents.listCompaniesToTell(last, companiesAtOnce);
   const grants = companyIds.length > 0 ? await parts.accessOf(transaction).listGrantsAt(companyIds) : [];
   for (const uid of new Set(grants.map((grant) => grant.uid))) {
     const reader = await parts.actForReader(uid, guard);
     if (reader) await tellReader(parts, transaction, reader);
   }
-  const last = companyIds[companiesAtOnce - 1];
-  return last === undefined ? 'done' : { next: { last, day } };
+  const next = companyIds[companiesAtOnce - 1];
+  return next === undefined ? 'done' : { next: { last: next, day } };
 }
 
 /** Of all companies at which they hold anything, so that a morning is one message. */

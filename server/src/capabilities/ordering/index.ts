@@ -22,5 +22,5 @@ export { documentsOf } from './rules/order-document.model.ts';
 export type { MarketCalendar, OrderOwner, OrderState } from './rules/order-facts.model.ts';
 export type { Order, OrderedOption, OrderLine, OrderSnapshot } from './rules/ordering.model.ts';
 export { type ErpNumbersDoor, openErpNumbers } from './sending/erp-numbers.door.ts';
-export type { CountedShipTos } from './usual/refresh-trade-months.ts';
+export { refreshTradeMonths } from './usual/refresh-trade-months.ts';
 export { usualOrderRoutes } from './usual-order.routes.ts';

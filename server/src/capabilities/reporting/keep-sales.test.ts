@@ -134,7 +134,9 @@ test('what has drifted is counted right again while the portal serves, part by p
   const { orders, ...sums } = await look();
 
   expect(said).toBe(`Counted anew from ${copies} orders`);
-  expect(orders).toEqual(whole.orders.map((order) => (order.order_number === 'Z0450' ? { ...order, sold: [] } : order)));
+  expect(orders).toEqual(
+    whole.orders.map((order) => (order.order_number === 'Z0450' ? { ...order, sold: [] } : order)),
+  );
   expect(sums.begins).toEqual(whole.begins);
   expect(await erp.rebuildSales()).toBe(copies);
   expect(await look()).toMatchObject(sums);

@@ -7,8 +7,8 @@ export type KeptSalesStore = ReturnType<typeof keptSalesStore>;
 
 export type KeptOrder = { orderNumber: string; shipToId: string; sold: readonly Sold[] };
 
-const sums = part('packs, hectolitres, net, deposit, orders');
-const soldColumns = part(`(day date, brand text, "group" text, packs numeric, hectolitres numeric, net numeric,
+export const sums = part('packs, hectolitres, net, deposit, orders');
+export const soldColumns = part(`(day date, brand text, "group" text, packs numeric, hectolitres numeric, net numeric,
   deposit numeric, orders int)`);
 
 /** Writing the sums: a feed, a job or the operator's command, none of which has a scope. */
@@ -71,59 +71,6 @@ export const keptSalesStore = namedStore('reporting', (transaction: Transaction)
           where kept.ship_to_id = ${shipToId} and kept.month = date_trunc('month', change.day)
             and kept.brand = change.brand and kept.product_group = change."group" and kept.packs = 0
             and kept.hectolitres = 0 and kept.net = 0 and kept.deposit = 0 and kept.orders = 0`,
-      ),
-    ]);
-  },
-
-  /** Of orders whose numbers come after this one, to the other or to the last. */
-  async listKept(after: string, upTo: string | undefined): Promise<KeptOrder[]> {
-    const rows = await runFixed<{ order_number: string; ship_to_id: string; sold: readonly SoldRow[] }>(
-      transaction,
-      fixed`select order_number, ship_to_id, sold from sales_order
-        where order_number > ${after} and (${upTo ?? null}::text is null or order_number <= ${upTo ?? null})`,
-    );
-    return rows.map((row) => ({ orderNumber: row.order_number, shipToId: row.ship_to_id, sold: row.sold.map(toSold) }));
-  },
-
-  /** The sums of these places, from what each of their orders has brought; nobody adds to any meanwhile. */
-  async countAnew(shipToIds: readonly string[]): Promise<void> {
-    await Promise.all([
-      runFixed(transaction, fixed`lock table sales_order, sales_day, sales_month in share row exclusive mode`),
-      runFixed(transaction, fixed`delete from sales_day where ship_to_id = any(${shipToIds})`),
-      runFixed(transaction, fixed`delete from sales_month where ship_to_id = any(${shipToIds})`),
-      runFixed(
-        transaction,
-        fixed`
-          insert into sales_day (ship_to_id, day, brand, product_group, ${sums})
-          select o.ship_to_id, day, brand, "group", sum(packs), sum(hectolitres), sum(net), sum(deposit), sum(orders)
-          from sales_order o cross join jsonb_to_recordset(o.sold) as item ${soldColumns}
-          where o.ship_to_id = any(${shipToIds})
-          group by o.ship_to_id, day, brand, "group" order by o.ship_to_id, day, brand, "group"`,
-      ),
-      runFixed(
-        transaction,
-        fixed`
-          insert into sales_month (ship_to_id, month, brand, product_group, ${sums})
-          select ship_to_id, date_trunc('month', day)::date, brand, product_group, sum(packs), sum(hectolitres), sum(net),
-            sum(deposit), sum(orders)
-          from sales_day where ship_to_id = any(${shipToIds})
-          group by ship_to_id, 2, brand, product_group order by ship_to_id, 2, brand, product_group`,
-      ),
-    ]);
-  },
-
-  /** The database moves a market's begin to earlier months alone; what was counted anew may begin later. */
-  async setBegins(): Promise<void> {
-    await Promise.all([
-      runFixed(transaction, fixed`lock table sales_month, sales_begin in share row exclusive mode`),
-      runFixed(transaction, fixed`delete from sales_begin`),
-      runFixed(
-        transaction,
-        fixed`
-          insert into sales_begin (country, month)
-          select s.country, min(first.month) from ship_to s cross join lateral (
-            select m.month from sales_month m where m.ship_to_id = s.id order by m.month limit 1) as first
-          group by s.country`,
       ),
     ]);
   },

@@ -8,6 +8,7 @@ import { keptSalesStore } from './kept-sales.store.ts';
 import type { ReportingDeps } from './reporting.deps.ts';
 import { type ReportingDoor, reporting } from './reporting.door.ts';
 import { salesStore } from './sales.store.ts';
+import { salesRebuildStore } from './sales-rebuild.store.ts';
 
 type Needs = {
   clock: Clock;
@@ -28,6 +29,9 @@ export const openReporting =
       },
       get kept() {
         return keptSalesStore(transaction);
+      },
+      get rebuilding() {
+        return salesRebuildStore(transaction);
       },
       findMeasures: (skus) => measuresOf(transaction).listMeasures(skus),
       listDelivered: () => deliveredOf(transaction).listDelivered(),

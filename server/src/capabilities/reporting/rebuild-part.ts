@@ -14,12 +14,12 @@ export const rebuildPart = (deps: ReportingDeps, from: RebuiltPart | undefined):
 
 /** What each order has brought, with the difference in the sums, as if the ERP had just told of it. */
 async function keepOrders(
-  { kept, findMeasures, listDeliveredAfter }: ReportingDeps,
+  { kept, rebuilding, findMeasures, listDeliveredAfter }: ReportingDeps,
   { last, orders }: RebuiltPart,
 ): Promise<ChunkEnd<RebuiltPart>> {
   const delivered = await listDeliveredAfter(last, ordersAtOnce);
   const next = delivered[ordersAtOnce - 1]?.owner.orderNumber;
-  const before = new Map((await kept.listKept(last, next)).map((order) => [order.orderNumber, order]));
+  const before = new Map((await rebuilding.listKept(last, next)).map((order) => [order.orderNumber, order]));
   const skus = delivered.flatMap(({ items }) => items.map(({ sku }) => sku));
   const measures = await findMeasures([...new Set(skus)]);
   const after = new Map(
@@ -42,11 +42,11 @@ async function keepOrders(
   return { next: next ? { step: 'orders', last: next, orders: counted } : { step: 'sums', last: '', orders: counted } };
 }
 
-async function countSums({ kept, listTrades }: ReportingDeps, from: RebuiltPart): Promise<ChunkEnd<RebuiltPart>> {
+async function countSums({ rebuilding, listTrades }: ReportingDeps, from: RebuiltPart): Promise<ChunkEnd<RebuiltPart>> {
   const shipTos = await listTrades(from.last === '' ? undefined : from.last, shipTosAtOnce);
-  if (shipTos.length > 0) await kept.countAnew(shipTos.map(({ shipToId }) => shipToId));
+  if (shipTos.length > 0) await rebuilding.countAnew(shipTos.map(({ shipToId }) => shipToId));
   const last = shipTos[shipTosAtOnce - 1]?.shipToId;
   if (last !== undefined) return { next: { ...from, last } };
-  await kept.setBegins();
+  await rebuilding.setBegins();
   return 'done';
 }

@@ -5,12 +5,14 @@ import type { OrderOwner } from '#capabilities/ordering/index.ts';
 import type { KeptSalesStore } from './kept-sales.store.ts';
 import type { Measures, SoldItem } from './sales.model.ts';
 import type { SalesStore } from './sales.store.ts';
+import type { SalesRebuildStore } from './sales-rebuild.store.ts';
 
 export type DeliveredOrder = { owner: OrderOwner; items: readonly SoldItem[] };
 
 export type ReportingDeps = {
   sales: SalesStore;
   kept: KeptSalesStore;
+  rebuilding: SalesRebuildStore;
   /** What goods are, whether or not they are still sold. */
   findMeasures: (skus: readonly string[]) => Promise<ReadonlyMap<string, Measures>>;
   /** Everything that was ever delivered, part by part. */
