@@ -11,7 +11,8 @@ import { watchRoundTrips } from '@dray/server/platform/database/test-round-trips
 import { createLogger } from '@dray/server/platform/logger.ts';
 import { type LogPosition, newestPosition } from '@dray/server/platform/replicas/log-position.ts';
 import { eventually } from '@dray/server/testing/eventually.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { replicatedTest as test } from './test-replicated.ts';
 import { type ReplicatedPostgres, startReplicatedPostgres } from './test-replicated-postgres.ts';
 
 let postgres: ReplicatedPostgres;
@@ -188,7 +189,7 @@ test('a statement that stands in the way of what is replayed is asked of the pri
   await replayed(await change());
   const seen = await change();
   await replayed(seen);
-  const slow = fixed`select pg_is_in_recovery() as is_replica, pg_sleep(1) from portal_switch limit 1`;
+  const slow = fixed`select pg_is_in_recovery() as is_replica, pg_sleep(0.3) from portal_switch limit 1`;
 
   const reading = database.readerAfter(() => seen)((transaction) => runFixed(transaction, slow));
   await eventually(() =>

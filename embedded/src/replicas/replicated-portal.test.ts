@@ -9,7 +9,8 @@ import { examples } from '@dray/server/testing/examples.ts';
 import { freePort } from '@dray/server/testing/free-port.ts';
 import { openTestPortal, type TestPortal } from '@dray/server/testing/portal.ts';
 import { testPassword } from '@dray/server/testing/small-world/people.ts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { replicatedTest as test } from './test-replicated.ts';
 import { type ReplicatedPostgres, startReplicatedPostgres } from './test-replicated-postgres.ts';
 
 let postgres: ReplicatedPostgres;

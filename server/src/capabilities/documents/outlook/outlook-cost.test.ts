@@ -36,6 +36,8 @@ test('the first page of who pays costs the same with ten times as many documents
     outlook: outlookStore(transaction),
     findPayers: async () => [{ id: 'P10', name: '', companyId: 'C1', country: 'SK', currency: 'EUR' }],
     findToday: async () => today,
+    archives: {},
+    archiveMarkets: [],
     clock: { now: () => new Date(`${today}T09:00:00Z`) },
   } as unknown as DocumentsDeps;
   const calls = { 'a company': () => getOutlook(deps, company), staff: () => getOutlook(deps, staff) };
