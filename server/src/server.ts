@@ -23,6 +23,7 @@ import { jobRunStore } from '#platform/jobs/job-run.store.ts';
 import { countWaitingJobs } from '#platform/jobs/waiting-jobs.store.ts';
 import type { Logger } from '#platform/logger.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
+import { followReplicas } from '#platform/replicas/follow-replicas.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from './compose/compose.ts';
@@ -194,7 +195,7 @@ async function openStores({ config, logger, clock, look = lookAtVolume }: Contex
     replicas:
       config.readDatabaseUrl === undefined
         ? undefined
-        : { url: config.readDatabaseUrl, lookEveryMs: config.replicaLookMs },
+        : followReplicas({ url: config.readDatabaseUrl, lookEveryMs: config.replicaLookMs }),
   });
   const room = roomOf({ config, logger, clock, look });
   // What a start writes is little, and without it a full volume could not even be read.

@@ -8,8 +8,9 @@ import {
 } from '@dray/server/platform/database/connection.ts';
 import { startHangingProxy } from '@dray/server/platform/database/test-hanging-proxy.ts';
 import { watchRoundTrips } from '@dray/server/platform/database/test-round-trips.ts';
+import { type LogPosition, newestPosition } from '@dray/server/platform/log-position.ts';
 import { createLogger } from '@dray/server/platform/logger.ts';
-import { type LogPosition, newestPosition } from '@dray/server/platform/replicas/log-position.ts';
+import { followReplicas } from '@dray/server/platform/replicas/follow-replicas.ts';
 import { eventually } from '@dray/server/testing/eventually.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { replicatedTest as test } from './test-replicated.ts';
@@ -38,7 +39,10 @@ afterEach(async () => {
 });
 
 const openTestDatabase = (url: string) =>
-  openDatabase(postgres.url, createLogger('silent'), { answerWithinMs: 1_000, replicas: { url, lookEveryMs: 0 } });
+  openDatabase(postgres.url, createLogger('silent'), {
+    answerWithinMs: 1_000,
+    replicas: followReplicas({ url, lookEveryMs: 0 }),
+  });
 const stateOf = (of: Database) => of.replicas?.look();
 const wherever = async (transaction: Transaction): Promise<string> => {
   const [row] = await runFixed<{ is_replica: boolean }>(transaction, fixed`select pg_is_in_recovery() as is_replica`);
@@ -244,7 +248,7 @@ test('of a change whose answer was lost only the primary can tell', async () => 
   const way = await startHangingProxy(postgres.url);
   const lost = openDatabase(way.url, createLogger('silent'), {
     answerWithinMs: 1_000,
-    replicas: { url: postgres.readUrl },
+    replicas: followReplicas({ url: postgres.readUrl }),
   });
   const end = new CallEnd();
 

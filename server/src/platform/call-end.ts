@@ -1,5 +1,5 @@
 import type { Outcome } from '@dray/contract/repeatable.ts';
-import { type LogPosition, laterOf, newestPosition } from './replicas/log-position.ts';
+import { type LogPosition, laterOf, newestPosition } from './log-position.ts';
 
 /** The end of a call for anyone who made it: until then its work may go on, and what cannot be taken back puts it off. */
 export class CallEnd {

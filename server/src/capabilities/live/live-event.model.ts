@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@dray/contract/live/live-event.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Section } from '@dray/contract/sections.ts';
-import type { LogPosition } from '#platform/replicas/log-position.ts';
+import type { LogPosition } from '#platform/log-position.ts';
 
 type AtShipTo = { section: Section; companyId: string; shipToId: string; country: Country };
 type OfPerson = { uid: string };

@@ -1,5 +1,5 @@
 import type { NumberedEvent } from '#capabilities/live/index.ts';
-import type { LogPosition } from '#platform/replicas/log-position.ts';
+import type { LogPosition } from '#platform/log-position.ts';
 
 /** One open stream. It judges by itself what its reader may hear of. */
 export type Listener = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NumberedEvent } from '#capabilities/live/index.ts';
-import { type LogPosition, positionOf } from '#platform/replicas/log-position.ts';
+import { type LogPosition, positionOf } from '#platform/log-position.ts';
 import { tellWithPosition } from './tell-with-position.ts';
 
 const event = (number: number): NumberedEvent => ({ number, kind: 'notification', id: `n${number}`, uid: 'u-1' });

@@ -1,5 +1,5 @@
 import type { NumberedEvent } from '#capabilities/live/index.ts';
-import type { LogPosition } from '#platform/replicas/log-position.ts';
+import type { LogPosition } from '#platform/log-position.ts';
 import type { LiveHub } from './live-hub.ts';
 
 type Hear = { hear: (event: NumberedEvent) => void; missed: () => Promise<void> };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionOf } from '#platform/replicas/log-position.ts';
+import { positionOf } from '#platform/log-position.ts';
 import { testClock } from '../../testing/clock.ts';
 import { recentChanges } from './recent-changes.ts';
 

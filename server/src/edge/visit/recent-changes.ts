@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import { type LogPosition, laterOf } from '#platform/replicas/log-position.ts';
+import { type LogPosition, laterOf } from '#platform/log-position.ts';
 import { rememberedSeconds } from './seen-positions.ts';
 
 export type RecentChanges = ReturnType<typeof recentChanges>;

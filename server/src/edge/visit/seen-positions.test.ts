@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LogPosition, newestPosition, positionOf } from '#platform/replicas/log-position.ts';
+import { type LogPosition, newestPosition, positionOf } from '#platform/log-position.ts';
 import { cookiesOf } from './cookies.ts';
 import { answerInTime, endOf, usualDeadlines } from './deadline.ts';
 import { giveWritePositions, seenPositionOf } from './seen-positions.ts';

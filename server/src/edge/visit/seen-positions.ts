@@ -1,6 +1,6 @@
 import { readAfterHeader, writePositionHeader } from '@dray/contract/reads.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLogPosition, type LogPosition, laterOf, newestPosition } from '#platform/replicas/log-position.ts';
+import { isLogPosition, type LogPosition, laterOf, newestPosition } from '#platform/log-position.ts';
 import type { Cookies } from './cookies.ts';
 import { endOf } from './deadline.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '@dray/contract/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { CallEnd } from '#platform/call-end.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { LogPosition } from '#platform/replicas/log-position.ts';
+import type { LogPosition } from '#platform/log-position.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
 import type { Caller, Delivery, Scope } from '#platform/request/request.ts';
 import { type Authentication, authenticate, authenticateBySession } from './authenticate.ts';

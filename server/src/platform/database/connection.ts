@@ -1,11 +1,11 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { CallEnd } from '../call-end.ts';
+import type { LogPosition } from '../log-position.ts';
 import type { Logger } from '../logger.ts';
-import { followReplicas, type ReplicaOptions } from '../replicas/follow-replicas.ts';
-import type { LogPosition } from '../replicas/log-position.ts';
 import { ReadingClient, WritingClient } from './batching-client.ts';
 import { letRunFixed } from './fixed-statement.ts';
+import type { FollowReplicas } from './followed-replicas.ts';
 import { commitWith, requireWritable, runTransaction } from './pipelined-transaction.ts';
 import { sessionSettings } from './session-settings.ts';
 import { sharedReaders } from './shared-readers.ts';
@@ -34,8 +34,8 @@ export const usualAnswerWithinMs = 7_000;
 export type DatabaseOptions = {
   /** After this long without a sign of PostgreSQL a connection that waits for it is given up; 0 never. */
   answerWithinMs?: number;
-  /** Where replicas are that may answer reads. */
-  replicas?: ReplicaOptions | undefined;
+  /** Replicas that may answer reads. */
+  replicas?: FollowReplicas | undefined;
 };
 
 type Read = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
@@ -58,7 +58,7 @@ export function openDatabase(
   const reading = new Kysely<Tables>({ dialect: statementDialect(readers.run) });
   letRunFixed(reading, readers.run);
   const read: Read = (work) => work(reading);
-  const followed = replicas && followReplicas({ ...replicas, primary: readers.run, logger, answerWithinMs });
+  const followed = replicas?.({ primary: readers.run, logger, answerWithinMs });
   const noting = followed && ((end?: CallEnd) => (position: LogPosition) => followed.note(position, end));
 
   return {

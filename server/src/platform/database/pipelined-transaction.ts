@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { CallEnd } from '../call-end.ts';
-import { type LogPosition, newestPosition, positionOf } from '../replicas/log-position.ts';
+import { type LogPosition, newestPosition, positionOf } from '../log-position.ts';
 import { WritingClient } from './batching-client.ts';
 import { letRunFixed } from './fixed-statement.ts';
 import type { StatementResult } from './statement-batch.ts';

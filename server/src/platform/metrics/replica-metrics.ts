@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import { type ReadCounts, reasons } from '../replicas/read-counts.ts';
+import { type ReadCounts, reasons } from '../database/read-counts.ts';
 
 /** Who answered what replicas may answer; nothing of it where there are none. */
 export function registerReplicas(registry: Registry, counts: () => ReadCounts): void {

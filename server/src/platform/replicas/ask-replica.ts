@@ -1,10 +1,10 @@
 import pg from 'pg';
 import type { ReadingClient } from '../database/batching-client.ts';
+import type { Reason } from '../database/read-counts.ts';
 import type { LentReader, sharedReaders } from '../database/shared-readers.ts';
 import type { StatementResult } from '../database/statement-batch.ts';
 import type { RunStatement } from '../database/statement-dialect.ts';
-import { type LogPosition, laterOf, positionOf } from './log-position.ts';
-import type { Reason } from './read-counts.ts';
+import { type LogPosition, laterOf, positionOf } from '../log-position.ts';
 
 /** What it must have replayed: for everybody, and for who asks. */
 type Wanted = { required: LogPosition; seen: LogPosition };

@@ -1,11 +1,9 @@
-import type { CallEnd } from '../call-end.ts';
 import { ReadingClient } from '../database/batching-client.ts';
+import type { FollowReplicas } from '../database/followed-replicas.ts';
 import { positionStatement } from '../database/pipelined-transaction.ts';
 import { sessionSettings } from '../database/session-settings.ts';
 import { sharedReaders } from '../database/shared-readers.ts';
-import type { RunStatement } from '../database/statement-dialect.ts';
-import type { Logger } from '../logger.ts';
-import { type LogPosition, newestPosition, positionOf } from './log-position.ts';
+import { newestPosition, positionOf } from '../log-position.ts';
 import { primaryPositions } from './primary-positions.ts';
 import { replicaReads } from './replica-reads.ts';
 
@@ -14,7 +12,6 @@ export type ReplicaOptions = {
   /** How often the primary, and replicas that are away, are looked at; 0 only when somebody says so. */
   lookEveryMs?: number;
 };
-type Parts = ReplicaOptions & { primary: RunStatement; logger: Logger; answerWithinMs: number };
 
 const maxReaders = 4;
 /** What a replica must have is between one and two of these old: with what caches keep, less than five seconds. */
@@ -25,41 +22,37 @@ const connectWithinMs = 1_000;
 const silentForMs = 5_500;
 
 /** Connections to the replicas, and how far each must have come to be asked. */
-export function followReplicas({
-  url,
-  primary,
-  logger,
-  answerWithinMs: longest,
-  lookEveryMs = usualLookEveryMs,
-}: Parts) {
-  const answerWithinMs = Math.min(longest, silentForMs);
-  const readers = sharedReaders(
-    () => new ReadingClient({ ...sessionSettings(url, 'read', connectWithinMs), answerWithinMs }),
-    maxReaders,
-  );
-  const askPosition = async () => positionOf(String((await primary(positionStatement, [])).rows[0]?.position));
-  const positions = primaryPositions(askPosition);
-  const { runFor, look, tryAgain, counts } = replicaReads({ readers, primary, positions, logger });
-  const lookAgain = async () => void (await Promise.all([positions.look(), tryAgain()]));
-  void lookAgain();
-  const looking = lookEveryMs > 0 ? setInterval(() => void lookAgain(), lookEveryMs).unref() : undefined;
+export const followReplicas =
+  ({ url, lookEveryMs = usualLookEveryMs }: ReplicaOptions): FollowReplicas =>
+  ({ primary, logger, answerWithinMs: longest }) => {
+    const answerWithinMs = Math.min(longest, silentForMs);
+    const readers = sharedReaders(
+      () => new ReadingClient({ ...sessionSettings(url, 'read', connectWithinMs), answerWithinMs }),
+      maxReaders,
+    );
+    const askPosition = async () => positionOf(String((await primary(positionStatement, [])).rows[0]?.position));
+    const positions = primaryPositions(askPosition);
+    const { runFor, look, tryAgain, counts } = replicaReads({ readers, primary, positions, logger });
+    const lookAgain = async () => void (await Promise.all([positions.look(), tryAgain()]));
+    void lookAgain();
+    const looking = lookEveryMs > 0 ? setInterval(() => void lookAgain(), lookEveryMs).unref() : undefined;
 
-  return {
-    runFor,
-    look,
-    lookAgain,
-    counts,
-    inUse: readers.inUse,
-    note(position: LogPosition, end: CallEnd | undefined): void {
-      end?.notePosition(position);
-      // That of an answer that was lost is none.
-      if (position !== newestPosition) positions.note(position);
-    },
-    /** For whoever is told of a change and reads it next. */
-    position: (): Promise<LogPosition> => askPosition().catch(() => newestPosition),
-    close: async () => {
-      clearInterval(looking);
-      await readers.close();
-    },
+    return {
+      runFor,
+      look,
+      lookAgain,
+      counts,
+      inUse: readers.inUse,
+      note(position, end): void {
+        end?.notePosition(position);
+        // That of an answer that was lost is none.
+        if (position !== newestPosition) positions.note(position);
+      },
+      /** For whoever is told of a change and reads it next. */
+      position: () => askPosition().catch(() => newestPosition),
+      close: async () => {
+        clearInterval(looking);
+        await readers.close();
+      },
+    };
   };
-}

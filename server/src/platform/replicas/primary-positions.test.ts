@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LogPosition, positionOf } from './log-position.ts';
+import { type LogPosition, positionOf } from '../log-position.ts';
 import { primaryPositions } from './primary-positions.ts';
 
 /** A primary that has come as far as the test says; undefined while it is away. */

@@ -1,4 +1,4 @@
-import { type LogPosition, laterOf } from './log-position.ts';
+import { type LogPosition, laterOf } from '../log-position.ts';
 
 /**
  * How far the primary's log has come, looked at again and again. What it had come to at the look before the last one every

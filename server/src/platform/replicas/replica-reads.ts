@@ -1,11 +1,11 @@
+import { type Reason, readCounts } from '../database/read-counts.ts';
 import type { LentReader, sharedReaders } from '../database/shared-readers.ts';
 import type { StatementResult } from '../database/statement-batch.ts';
 import type { RunStatement } from '../database/statement-dialect.ts';
+import type { LogPosition } from '../log-position.ts';
 import type { Logger } from '../logger.ts';
 import { meaningOf, replicaAsking } from './ask-replica.ts';
-import type { LogPosition } from './log-position.ts';
 import type { PrimaryPositions } from './primary-positions.ts';
-import { type Reason, readCounts } from './read-counts.ts';
 import { replicaRest } from './replica-rest.ts';
 
 type Parts = {
