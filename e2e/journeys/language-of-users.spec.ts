@@ -67,14 +67,19 @@ test.describe('where the stored language is lost', () => {
     await untilQuiet(page, () => page.goto('/contact'));
     const retry = page.getByRole('alert').getByRole('button');
     await expect(retry).toBeVisible();
+    const asked: URLSearchParams[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).searchParams));
     await page.evaluate("localStorage.removeItem('lang')");
 
-    const first = page.waitForRequest('**/api/contacts*');
-    await retry.click();
-    expect(new URL((await first).url()).searchParams.get('languageValue')).toBe('en');
+    for (let press = 0; press < 2; press += 1) {
+      const answer = page.waitForResponse('**/api/contacts*');
+      await retry.click();
+      await answer;
+    }
 
-    const second = page.waitForRequest('**/api/contacts*');
-    await retry.click();
-    expect(new URL((await second).url()).searchParams.get('Language')).toBe('en');
+    // Whichever call came first: the page asks for other things by itself, too.
+    const [stores, ...others] = asked.filter((query) => query.has('languageValue') || query.has('Language'));
+    expect(stores?.get('languageValue')).toBe('en');
+    expect(new Set(others.map((query) => query.get('Language')))).toEqual(new Set(['en']));
   });
 });
