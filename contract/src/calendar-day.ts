@@ -34,17 +34,7 @@ const dayMillis = 86_400_000;
 const numberOf = (date: string): number =>
   Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / dayMillis;
 
-/** Written once each: the terms of delivery count hundreds of days for one cart, and a Date for each stood out in its profile. */
-const written = new Map<number, string>();
-
-function dateOf(number: number): string {
-  const known = written.get(number);
-  if (known) return known;
-  const date = new Date(number * dayMillis).toISOString().slice(0, 10);
-  // As many as there are days of the business, so it stays small whatever is asked for.
-  if (date >= firstDay && date <= lastDay) written.set(number, date);
-  return date;
-}
+const dateOf = (number: number): string => new Date(number * dayMillis).toISOString().slice(0, 10);
 
 /** Monday is 1; day 0 was a Thursday. */
 export const isoWeekday = (date: string): number => ((numberOf(date) + 3) % 7) + 1;

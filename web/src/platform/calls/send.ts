@@ -1,9 +1,7 @@
 import { limits } from '@dray/contract/limits.ts';
-import { readAfterHeader, writePositionHeader } from '@dray/contract/reads.ts';
 import { noteServerTime } from '../server-clock.ts';
 import { languageParameter } from '../texts/language.ts';
-import { CallRefused, CallUnanswered, isUnsure } from './call-errors.ts';
-import { newestPosition, noteSeen, readAfter } from './seen-position.ts';
+import { CallRefused, CallUnanswered } from './call-errors.ts';
 
 export type Call = {
   method: string;
@@ -19,22 +17,11 @@ export type Call = {
 
 /** One call over the wire: language and time limit go with it, and its answer is never kept (E3, L4). */
 export async function send(call: Call, token: string | undefined): Promise<unknown> {
-  try {
-    return await fetchAnswer(call, token);
-  } catch (error) {
-    // It may have been made: whatever is read next must be able to tell.
-    if (call.method !== 'GET' && isUnsure(error)) noteSeen(newestPosition);
-    throw error;
-  }
-}
-
-async function fetchAnswer(call: Call, token: string | undefined): Promise<unknown> {
   const timeLimit = AbortSignal.timeout(limits.httpTimeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, timeLimit]) : timeLimit;
   try {
     const response = await fetch(addressOf(call), { ...requestOf(call, token), signal });
     noteServerTime(response.headers.get('date'));
-    noteSeen(response.headers.get(writePositionHeader) ?? '');
     return answerOf(response, await response.text());
   } catch (cause) {
     // The caller may also abort; that is not a failure and must not look like one.
@@ -54,14 +41,12 @@ const maxOutliving = 16_000;
 
 function requestOf({ method, headers, body, outlivesPage }: Call, token: string | undefined): RequestInit {
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const seen = readAfter();
   return {
     method,
     cache: 'no-store',
     headers: {
       accept: 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(seen ? { [readAfterHeader]: seen } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },

@@ -1,5 +1,4 @@
 import { readSessionState, watchSessionState } from '../calls/bearer.ts';
-import { noteSeen } from '../calls/seen-position.ts';
 import { followStream } from './follow-stream.ts';
 import { openTabs, type Tabs } from './live-tabs.ts';
 import type { LiveState, LiveUpdate } from './live-update.ts';
@@ -89,7 +88,6 @@ function follow(): void {
 
 function hear(update: LiveUpdate, id: string | undefined): void {
   lastId = id ?? lastId;
-  if (update.after) noteSeen(update.after);
   for (const listener of listeners) listener(update);
 }
 
