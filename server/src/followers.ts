@@ -26,7 +26,7 @@ type Followed = {
 export async function startFollowers({ config, hub, ...parts }: Followed): Promise<{ stop: () => Promise<void> }> {
   const { replicas } = parts.database;
   const { hear, missed } = replicas
-    ? tellWithPosition(hub, replicas.position)
+    ? tellWithPosition(hub, replicas.position, parts.composed.gate.recentChanges)
     : { hear: hub.tell, missed: () => hub.reloadAll() };
   const listening = listenToChannel({
     databaseUrl: config.databaseUrl,

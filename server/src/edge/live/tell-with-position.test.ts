@@ -13,7 +13,12 @@ test('what is heard is told in its order, with a position that was asked for beh
     tell: (heard: NumberedEvent) => void sent.push(heard),
     reloadAll: (at?: LogPosition) => void reloaded.push(at),
   };
-  const { hear, missed } = tellWithPosition(hub, () => new Promise((resolve) => void answers.push(resolve)));
+  const noted: unknown[] = [];
+  const changes = {
+    noteEvent: ({ id }: { id: string }, at: LogPosition) => void noted.push([id, at, sent.length]),
+    noteMissed: (at: LogPosition) => void noted.push(['missed', at, reloaded.length]),
+  };
+  const { hear, missed } = tellWithPosition(hub, () => new Promise((resolve) => void answers.push(resolve)), changes);
   const moment = () => new Promise((resolve) => setImmediate(resolve));
 
   hear(event(1));
@@ -30,4 +35,11 @@ test('what is heard is told in its order, with a position that was asked for beh
   answers[2]?.(positionOf('0/30'));
   await missing;
   expect([reloaded, answers.length]).toEqual([[positionOf('0/30')], 3]);
+  // Each before it is told: whoever hears it may ask in the next moment.
+  expect(noted).toEqual([
+    ['n1', positionOf('0/10'), 0],
+    ['n2', positionOf('0/20'), 1],
+    ['n3', positionOf('0/20'), 2],
+    ['missed', positionOf('0/30'), 0],
+  ]);
 });

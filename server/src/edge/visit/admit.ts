@@ -69,7 +69,7 @@ function meansOf({ database, clock, recentChanges }: Gate, { caller, end, seen }
   // Asked again with every statement: the call itself may have written meanwhile.
   const seenByNow = (): LogPosition | undefined => {
     const said = seen();
-    return said && laterOf(said, end?.writePosition, caller && recentChanges.find(caller.uid));
+    return said && laterOf(said, end?.writePosition, caller && recentChanges.find(caller));
   };
   return {
     read: reads === 'replica' ? database.readerAfter(seenByNow) : read,
