@@ -28,6 +28,16 @@ async function come(page: Page, path: string): Promise<void> {
 const wholeOnes = (rows: Locator, height: number) =>
   rows.evaluateAll((all, bottom) => all.filter((row) => row.getBoundingClientRect().bottom <= bottom).length, height);
 
+/** How far number and status of each order on a phone are apart, where these stand in one line. */
+const gapsBeside = (cards: Locator) =>
+  cards.evaluateAll((all) =>
+    all.flatMap((card) => {
+      const number = card.querySelector('[data-order]')?.getBoundingClientRect();
+      const status = card.querySelector('[data-tone]')?.getBoundingClientRect();
+      return number && status && status.top < number.bottom ? [status.left - number.right] : [];
+    }),
+  );
+
 test.describe('an owner', () => {
   test.use({ account: 'owner@bellini.example' });
 
@@ -58,6 +68,18 @@ test.describe('an owner', () => {
 
     expect(await topOf(page.locator('[data-order]').first())).toBeLessThanOrEqual(320);
     await expectNothingMoved(page, 'history on a phone');
+  });
+
+  test('reads number and status of each order apart, in the language of the longest words', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript({ content: "localStorage.lang = 'it'" });
+    await come(page, '/orders/history?delivery=PARTIALLY+DELIVERED');
+    const cards = page.getByRole('listitem').filter({ has: page.locator('[data-order]') });
+    await expect(cards.getByText('Consegnato parzialmente').first()).toBeVisible();
+
+    const gaps = await gapsBeside(cards);
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
   });
 });
 
