@@ -67,7 +67,8 @@ test.describe('at the first login', () => {
     await guide(page).getByRole('button', { name: 'Přejít na konec' }).press('Enter');
     await expect(shown(page)).toHaveAccessibleName('5 / 5');
     const stored = page.waitForResponse(flagCalls);
-    await guide(page).getByRole('button', { name: 'Hotovo' }).press('Enter');
+    await expect(guide(page).getByRole('button', { name: 'Hotovo' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await stored;
 
     await page.reload();

@@ -1,4 +1,5 @@
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { useSlides } from '#ui/list/slides.ts';
@@ -21,6 +22,12 @@ export default function Tutorial({ pages, onDone, onClose }: Props) {
   const shown = pages.length > 0 ? inOrder(pages) : [ownPage(t('builtIn.title'), t('builtIn.body'))];
   const { selected, turn, viewport, row } = useSlides(shown.length, false);
   const last = shown.length - 1;
+  const onward = useRef<HTMLButtonElement>(null);
+  const turnToLast = () => {
+    turn(last);
+    // The button that was pressed is gone there.
+    onward.current?.focus();
+  };
 
   return (
     <Dialog title={t('label')} size="md" isForced={!onClose} {...(onClose ? { close: t('close'), onClose } : {})}>
@@ -49,7 +56,7 @@ export default function Tutorial({ pages, onDone, onClose }: Props) {
             ))}
           </span>
           {selected < last - 1 && (
-            <button type="button" className={classes.last} onClick={() => turn(last)}>
+            <button type="button" className={classes.last} onClick={turnToLast}>
               {t('last')}
             </button>
           )}
@@ -66,6 +73,7 @@ export default function Tutorial({ pages, onDone, onClose }: Props) {
           )}
           {/* One button in one place, so that pressing it again and again leads to the end without losing the focus. */}
           <Button
+            ref={onward}
             className={classes.onward}
             data-autofocus
             onClick={() => (selected === last ? onDone() : turn(1))}
