@@ -3,6 +3,7 @@ import { sendBombs } from './attacks/send-bombs.ts';
 import { measureReturn } from './back/measure-return.ts';
 import { drainBacklog } from './backlog/drain-backlog.ts';
 import { runBulk } from './bulk/run-bulk.ts';
+import { runCluster } from './cluster/run-cluster.ts';
 import { fillVolume } from './disk/fill-volume.ts';
 import { runErp } from './erp/run-erp.ts';
 import { freezeDatabase } from './hang/freeze-database.ts';
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   back: measureReturn,
   rolling: restartInTurn,
   restore: restoreDrill,
+  cluster: runCluster,
   erp: runErp,
   backlog: drainBacklog,
   bulk: runBulk,

@@ -25,6 +25,8 @@ export function startPlacer(task: PlacerTask) {
 
   return {
     isPlacing: () => underWay > 0,
+    onAcknowledged: (hear: () => void): void =>
+      void child.on('message', (message) => message === 'acknowledged' && hear()),
     /** Waits until it has said this so many times from now on; fails when it ends before. */
     async hears(wanted: PlacerMessage, times = 1): Promise<void> {
       let heard = 0;
