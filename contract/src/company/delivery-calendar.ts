@@ -28,12 +28,13 @@ export type DateVerdict = { isOpen: true } | { isOpen: false; reason: DateReason
 
 /** Whether goods that are ordered now can arrive on a day; else why not, and the next day on which they can (K9). */
 export function judgeDeliveryDate(rules: DeliveryRules, now: LocalMoment, date: string): DateVerdict {
-  const earliest = earliestOpenDate(rules, now);
-  const reason = whyClosed(rules, now, date, earliest);
+  const bounds = boundsOf(rules, now);
+  const { earliest, last } = bounds;
+  const reason = whyClosed(rules, bounds, date);
   if (!reason) return { isOpen: true };
   const isClosedDay = reason === 'HOLIDAY' || reason === 'CLOSED_WEEKDAY';
   const next = isClosedDay && earliest && date > earliest ? findOpenDate(rules, date) : earliest;
-  return { isOpen: false, reason, nextOpenDate: next && next <= lastDate(now) ? next : earliest };
+  return { isOpen: false, reason, nextOpenDate: next && next <= last ? next : earliest };
 }
 
 /** A day as a calendar draws it: open, or closed for a reason. */
@@ -41,31 +42,37 @@ export type DeliveryDay = { date: string; reason: DateReason | undefined };
 
 /** So many days from one on, each judged as it would be if it were chosen now. */
 export function listDeliveryDays(rules: DeliveryRules, now: LocalMoment, from: string, days: number): DeliveryDay[] {
-  const earliest = earliestOpenDate(rules, now);
+  const bounds = boundsOf(rules, now);
   return Array.from({ length: days }, (_, index) => {
     const date = addDays(from, index);
-    return { date, reason: whyClosed(rules, now, date, earliest) };
+    return { date, reason: whyClosed(rules, bounds, date) };
   });
 }
 
 /** The next days that goods can arrive, at most so many; fewer where three months do not hold as many. */
 export function listOpenDates(rules: DeliveryRules, now: LocalMoment, count: number): string[] {
-  const earliest = earliestOpenDate(rules, now);
+  const bounds = boundsOf(rules, now);
   const open: string[] = [];
-  for (let date = now.date; date <= lastDate(now) && open.length < count; date = nextDay(date))
-    if (whyClosed(rules, now, date, earliest) === undefined) open.push(date);
+  // What is before the earliest is not open.
+  for (let date = bounds.earliest; date && date <= bounds.last && open.length < count; date = nextDay(date))
+    if (whyClosed(rules, bounds, date) === undefined) open.push(date);
   return open;
 }
 
-function whyClosed(
-  rules: DeliveryRules,
-  now: LocalMoment,
-  date: string,
-  earliest: string | undefined,
-): DateReason | undefined {
+/** Between which days something may arrive that is ordered now. */
+type Bounds = { today: string; earliest: string | undefined; last: string };
+
+// Worked out once for all days that are judged: a cart judges a month of them for each means of transport.
+const boundsOf = (rules: DeliveryRules, now: LocalMoment): Bounds => ({
+  today: now.date,
+  earliest: earliestOpenDate(rules, now),
+  last: addDays(now.date, maxSearchDays),
+});
+
+function whyClosed(rules: DeliveryRules, { today, earliest, last }: Bounds, date: string): DateReason | undefined {
   if (!isWrittenDay(date)) return 'MALFORMED';
-  if (date < now.date) return 'IN_THE_PAST';
-  if (date > lastDate(now)) return 'TOO_FAR';
+  if (date < today) return 'IN_THE_PAST';
+  if (date > last) return 'TOO_FAR';
   if (rules.holidays.includes(date)) return 'HOLIDAY';
   if (rules.closedWeekdays.includes(isoWeekday(date))) return 'CLOSED_WEEKDAY';
   return earliest === undefined || date < earliest ? 'TOO_SOON' : undefined;
@@ -108,8 +115,6 @@ export const listCutOffs = (rules: DeliveryRules, dates: readonly string[]): Cut
 /** After the cut-off an order counts as the next day's. */
 const orderDayOf = ({ cutOff }: DeliveryRules, { date, time }: LocalMoment): string =>
   time > cutOff ? nextDay(date) : date;
-
-const lastDate = ({ date }: LocalMoment): string => addDays(date, maxSearchDays);
 
 function findOpenDate(rules: DeliveryRules, from: string): string | undefined {
   let date = from;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dataOf } from '../portal-call.ts';
 import type { Customer } from './find-customers.ts';
 import { type PortalClient, signIn } from './portal-client.ts';
@@ -53,12 +54,18 @@ export async function openBuyer(address: string, { email, shipToId }: Customer):
   throw new Error(`${email} finds nothing to order for ${shipToId}`);
 }
 
-/** The buyer's one active cart, filled. After an interrupted call they look first: nobody has told them whether the lines went in. */
+/**
+ * The buyer's one active cart, filled. After an interrupted call they look first: nobody has told them whether the lines went in.
+ * What was put off may still be on its way then, so it is sent again under the same key (T154).
+ */
 export async function fillCart(buyer: Buyer): Promise<ShownCart> {
+  const keys = new Map<string, string>();
   for (;;) {
     const cart = await readCart(buyer);
     if (cart.items.length > 0) return cart;
-    const answer = await buyer.client.ask(adding, { cart: cart.id, lines: buyer.usualLines });
+    const key = keys.get(cart.id) ?? randomUUID();
+    keys.set(cart.id, key);
+    const answer = await buyer.client.ask(adding, { cart: cart.id, lines: buyer.usualLines }, key);
     if (answer.kind === 'refused') throw new Error(`The portal refused: ${answer.reason}`);
     if (answer.kind === 'answered') return dataOf<{ addProductsToCart: Changed }>(answer).addProductsToCart.cart;
   }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { repeatKeyHeader } from '@dray/contract/repeatable.ts';
 import { type Answer, callPortal, dataOf } from '../portal-call.ts';
 
 export type PortalClient = Awaited<ReturnType<typeof signIn>>;
@@ -13,13 +14,19 @@ export async function signIn(address: string, email: string) {
   const signedIn = await untilAnswered(() => callPortal({ address, path: '/graphql', body }));
   const { token } = dataOf<{ generateCustomerToken: { token: string } }>(signedIn).generateCustomerToken;
 
-  const ask = (query: string, variables: object): Promise<Answer> =>
-    callPortal({ address, path: '/graphql', token, body: { query, variables } });
+  const ask = (query: string, variables: object, key?: string): Promise<Answer> =>
+    callPortal({
+      address,
+      path: '/graphql',
+      token,
+      headers: key ? { [repeatKeyHeader]: key } : {},
+      body: { query, variables },
+    });
 
   return {
     email,
     token,
-    /** Once, whatever comes of it. */
+    /** Once, whatever comes of it; with a key it can be sent again without being done again. */
     ask,
     get: async <Body>(path: string): Promise<Body> =>
       (await untilAnswered(() => callPortal({ address, path, token }))).body as Body,
