@@ -6,6 +6,7 @@ import { selectedFields } from '#platform/selected-fields.ts';
 import type { CartDoor } from './cart.door.ts';
 import type { CartChange } from './changes/change-cart.ts';
 import type { ShownCart } from './changes/show-cart.ts';
+import { bareCartFields, bareCartToWire } from './wire/cart.wire.ts';
 import {
   believedFromWire,
   messageToWire,
@@ -104,6 +105,10 @@ function queries(doors: Doors): Queries {
   const { cartOf } = doors;
   return {
     customerCart: async (_root, _args, request, info) => {
+      if ([...selectedFields(info)].every((path) => bareCartFields.has(path))) {
+        const bare = await request.read((transaction) => cartOf(transaction).findActiveCart(request.caller.uid));
+        if (bare) return bareCartToWire(bare);
+      }
       const favourites = await favouritesWhereAsked(doors, request, info);
       const found = await request.read(async (transaction) => {
         const door = cartOf(transaction);

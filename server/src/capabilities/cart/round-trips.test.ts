@@ -81,3 +81,16 @@ test('a look at a cart is a read and a question for its prices', async () => {
 
   expect(statements.map(nameOfText)).toEqual(['cart.findActiveCart', 'pricing.findPrices']);
 });
+
+test('who asks which cart it is makes nobody price it', async () => {
+  const caller = await portal.signIn('owner@ulipy.example');
+  const whole = await owner.customerCart();
+  const ask = () => caller.graphql('{ customerCart { id version } }');
+  // Its token is new: that it still holds is asked for once.
+  await ask();
+
+  const { statements, result } = await watchRoundTrips(ask);
+
+  expect(statements.map(nameOfText)).toEqual(['cart.findActiveCart']);
+  expect(result.body.data.customerCart).toEqual({ id: whole.id, version: whole.version });
+});

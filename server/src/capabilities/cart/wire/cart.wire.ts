@@ -14,7 +14,7 @@ import { paymentTitle, transportLabel } from '@dray/contract/texts/cart-text.ts'
 import { type Minor, toDecimal } from '#platform/money.ts';
 import type { CartChange } from '../changes/change-cart.ts';
 import type { ShownCart } from '../changes/show-cart.ts';
-import type { ShownDeposits } from '../rules/cart.model.ts';
+import type { Cart, ShownDeposits } from '../rules/cart.model.ts';
 import { calendarOf, transportOf } from '../rules/delivery-date.model.ts';
 import type { LineResult } from '../rules/finding.model.ts';
 import type { PricedCart } from '../rules/priced-cart.model.ts';
@@ -36,6 +36,12 @@ export type Reader = {
   toInstant: ToInstant;
   now: () => Date;
 };
+
+/** Which cart it is and how often it has changed: all that many programs ask before they begin. */
+export const bareCartFields: ReadonlySet<string> = new Set(['id', 'version']);
+
+/** For a call that selects no other field: nothing is priced for it. */
+export const bareCartToWire = ({ id, version }: Cart): CartOnWire => ({ id, version }) as CartOnWire;
 
 export function cartToWire(shown: ShownCart, reader: Reader): CartOnWire {
   const { language, toInstant } = reader;
