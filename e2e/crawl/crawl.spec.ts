@@ -41,6 +41,8 @@ function declare(account: string | undefined, width: number, { path, open }: Cra
 
     test(name, async ({ page }) => {
       test.setTimeout(900_000);
+      // What never comes is named, and does not take the time of all that is left.
+      page.setDefaultTimeout(60_000);
       page.on('popup', (popup) => void popup.close());
 
       const { pressed, faults } = await crawlScreen(page, {

@@ -3,6 +3,7 @@ import { bulkSample } from '@dray/demo/bulk-upload/sample-file.ts';
 import type { Page } from '@playwright/test';
 import { freshNumber, openDay, uploadFile } from '../people/bulk-file.ts';
 import { emptyCart, fillCart } from '../people/filled-cart.ts';
+import { askAnew } from '../people/new-request.ts';
 import { isUntouched } from '../people/shared-window.ts';
 import { walkTo } from '../walk.ts';
 
@@ -193,7 +194,14 @@ const anEditedRequest: CrawledScreen = {
   route: '/support/tickets',
   async open(page) {
     await arrive(page, '/support/tickets?view=all');
-    await page.locator('[data-ticket]', { hasText: 'Nový' }).last().click();
+    await page.locator('[data-ticket]').first().waitFor();
+    const untouched = page.locator('[data-ticket]', { hasText: 'Nový' });
+    // What is pressed here withdraws them one by one.
+    if ((await untouched.count()) === 0) {
+      await askAnew(page);
+      await page.reload();
+    }
+    await untouched.last().click();
     await page.getByRole('button', { name: 'Upravit požadavek' }).click();
     await page.getByRole('dialog').waitFor();
   },

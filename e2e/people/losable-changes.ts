@@ -3,6 +3,7 @@ import { asFile, freshNumber, openDay } from './bulk-file.ts';
 import { chooseShipTo } from './chosen-ship-to.ts';
 import { expect } from './customer.ts';
 import { ask, bearerOf, countOrders, emptyCart, fillCart } from './filled-cart.ts';
+import { askAnew } from './new-request.ts';
 import { placeElsewhere } from './placed-order.ts';
 
 /** A change as a person makes it. */
@@ -150,12 +151,7 @@ export const changes: Readonly<Record<string, Change>> = {
       return (await rest<{ comments: unknown[] }>(page, `/api/tickets/GetTicketById/${id}`)).comments.length;
     },
     async open(page) {
-      const { id } = (await (
-        await page.request.post('/api/tickets/CreateTicket?market=EMEA', {
-          headers: await bearerOf(page),
-          data: { title: 'Kape', description: 'Od rána.', categoryId: 'complaint', subCategoryId: 'damaged' },
-        })
-      ).json()) as { id: string };
+      const id = await askAnew(page);
       await page.goto(`/support/tickets?ticket=${id}`);
       await page.getByRole('textbox', { name: 'Vaše odpověď' }).fill('A pořád.');
     },
