@@ -1,17 +1,13 @@
-import type { Transaction } from '#platform/database/connection.ts';
-import type { JobName, JobPayloads } from '#platform/jobs/job-names.ts';
+import type { JobPayloads } from '#platform/jobs/job-names.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Mailer } from '#platform/mailer.ts';
 
 export type Workshop = {
   mailer: Mailer;
-  write: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
-  forgetEndedSignIns: (transaction: Transaction) => Promise<void>;
-  forgetLiveEvents: (transaction: Transaction) => Promise<void>;
+  forgetEndedSignIns: () => Promise<void>;
+  forgetLiveEvents: () => Promise<void>;
   forgetOld: () => Promise<void>;
   refreshTradeMonths: () => Promise<void>;
-  /** Says when a job of the clock was done with everything; those that work in chunks say so themselves. */
-  finish: (transaction: Transaction, job: JobName) => Promise<void>;
   placeBulkOrders: (asked: JobPayloads['place-bulk-orders']) => Promise<void>;
   wakeBulkSending: () => Promise<void>;
   makePasswordReset: (asked: JobPayloads['make-password-reset']) => Promise<void>;
@@ -24,15 +20,10 @@ export type Workshop = {
 const archiveReaders = 4;
 
 /** What runs without anybody waiting for it. */
-export async function startJobs(queue: JobQueue, { mailer, write, ...works }: Workshop): Promise<void> {
+export async function startJobs(queue: JobQueue, { mailer, ...works }: Workshop): Promise<void> {
   await queue.work('send-mail', (mail, id) => mailer.send(mail, id));
-  const atOnce = (job: JobName, work: (transaction: Transaction) => Promise<void>) => () =>
-    write(async (transaction) => {
-      await work(transaction);
-      await works.finish(transaction, job);
-    });
-  await queue.work('forget-ended-sign-ins', atOnce('forget-ended-sign-ins', works.forgetEndedSignIns));
-  await queue.work('forget-live-events', atOnce('forget-live-events', works.forgetLiveEvents));
+  await queue.work('forget-ended-sign-ins', works.forgetEndedSignIns);
+  await queue.work('forget-live-events', works.forgetLiveEvents);
   await queue.work('forget-old', works.forgetOld);
   await queue.work('refresh-trade-months', works.refreshTradeMonths);
   await queue.work('deliver-notification', works.deliverNotification);

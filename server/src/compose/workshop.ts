@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { placeWaiting, wakeSending } from '#capabilities/bulk-upload/index.ts';
 import { tellOfDocuments } from '#capabilities/documents/index.ts';
+import { forgetEndedSignIns } from '#capabilities/identity/index.ts';
+import { forgetLiveEvents } from '#capabilities/live/index.ts';
 import { deliverMail, type NotificationsDoor } from '#capabilities/notifications/index.ts';
 import { refreshTradeMonths } from '#capabilities/ordering/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
-import { jobRunStore } from '#platform/jobs/job-run.store.ts';
 import type { Logger } from '#platform/logger.ts';
 import { createMailer } from '#platform/mailer.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
@@ -41,12 +42,10 @@ export function workshop({ config, logger, clock, metrics, database, composed }:
   const countRefused = () => metrics.mailsRefused.inc();
   return {
     mailer,
-    write: database.write,
     refreshTradeMonths: () => refreshTradeMonths({ ...composed, database, clock }),
     tellOfDocuments: () => tellOfDocuments({ ...composed, database, clock, actForReader: actForReader(composed) }),
-    forgetLiveEvents: (transaction) => composed.liveOf(transaction).forgetOld(),
-    forgetEndedSignIns: (transaction) => identityOf(transaction).forgetEnded(),
-    finish: (transaction, job) => jobRunStore(transaction).finish(job, clock.now()),
+    forgetLiveEvents: () => forgetLiveEvents({ ...composed, database, clock }),
+    forgetEndedSignIns: () => forgetEndedSignIns({ ...composed, database, clock }),
     forgetOld: () => forgetOld({ ...composed, database, mailFolder, clock, logger }),
     // On a full volume it waits for the queue instead.
     wakeBulkSending: () =>

@@ -19,4 +19,5 @@ export { restoredKeys } from './restored-keys.ts';
 export type { Person, SignInOutcome, Vouched } from './rules/identity.model.ts';
 export type { ManagedAccount } from './rules/managed-account.model.ts';
 export type { OpenAccess } from './sign-in/end-sessions.ts';
+export { forgetEndedSignIns } from './sign-in/forget-ended.ts';
 export { digestOf } from './sign-in/sessions.ts';

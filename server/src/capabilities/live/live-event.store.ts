@@ -45,7 +45,14 @@ export const liveEventStore = namedStore('live', (transaction: Transaction) => (
     return rows.map(({ event }) => event);
   },
 
-  async removeBefore(before: Date): Promise<void> {
-    await runFixed(transaction, fixed`delete from live_event where created_at < ${before}`);
+  async removeBefore(before: Date, max: number): Promise<number> {
+    const rows = await runFixed(
+      transaction,
+      fixed`delete from live_event where ctid = any(array(
+          select ctid from live_event where created_at < ${before} order by created_at limit ${max}
+          for update skip locked))
+        returning 1`,
+    );
+    return rows.length;
   },
 }));

@@ -22,6 +22,6 @@ export function live({ transaction, clock }: { transaction: Transaction; clock: 
       return missed.length === maxMissed ? undefined : missed;
     },
 
-    forgetOld: () => store.removeBefore(new Date(clock.now().getTime() - rememberedMs - overlapMs)),
+    forgetOld: (max: number) => store.removeBefore(new Date(clock.now().getTime() - rememberedMs - overlapMs), max),
   };
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database/connection.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { AccountLink, LinkKind } from '../rules/account-link.model.ts';
 
@@ -70,8 +70,15 @@ export const accountLinkStore = namedStore('identity', (transaction: Transaction
       return rows.map(toLink);
     },
 
-    async removeExpiredBefore(moment: Date): Promise<void> {
-      await tables.deleteFrom('account_link').where('expires_at', '<', moment).execute();
+    async removeExpiredBefore(moment: Date, max: number): Promise<number> {
+      const rows = await runFixed(
+        transaction,
+        fixed`delete from account_link where ctid = any(array(
+            select ctid from account_link where expires_at < ${moment} order by expires_at limit ${max}
+            for update skip locked))
+          returning 1`,
+      );
+      return rows.length;
     },
   };
 });

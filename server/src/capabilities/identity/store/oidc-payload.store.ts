@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '#platform/database/connection.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 
 /** What the embedded identity provider remembers, by its own kinds; shared by all processes. */
@@ -80,8 +80,15 @@ export const oidcPayloadStore = namedStore('identity', (transaction: Transaction
         .execute();
     },
 
-    async removeExpired(now: Date): Promise<void> {
-      await tables.deleteFrom('oidc_payload').where('expires_at', '<', now).execute();
+    async removeExpired(now: Date, max: number): Promise<number> {
+      const rows = await runFixed(
+        transaction,
+        fixed`delete from oidc_payload where ctid = any(array(
+            select ctid from oidc_payload where expires_at < ${now} order by expires_at limit ${max}
+            for update skip locked))
+          returning 1`,
+      );
+      return rows.length;
     },
   };
 });

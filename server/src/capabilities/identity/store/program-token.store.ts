@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database/connection.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 
 export type ProgramToken = { id: string; uid: string; issuedAt: Date; expiresAt: Date };
@@ -42,8 +42,15 @@ export const programTokenStore = namedStore('identity', (transaction: Transactio
       await (uid === undefined ? tokens : tokens.where('uid', '=', uid)).execute();
     },
 
-    async removeExpired(now: Date): Promise<void> {
-      await tables.deleteFrom('program_token').where('expires_at', '<', now).execute();
+    async removeExpired(now: Date, max: number): Promise<number> {
+      const rows = await runFixed(
+        transaction,
+        fixed`delete from program_token where ctid = any(array(
+            select ctid from program_token where expires_at < ${now} order by expires_at limit ${max}
+            for update skip locked))
+          returning 1`,
+      );
+      return rows.length;
     },
   };
 });

@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database/connection.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { DeviceForm } from '../rules/device.model.ts';
 import type { Session } from '../rules/session.model.ts';
@@ -59,8 +59,15 @@ export const sessionStore = namedStore('identity', (transaction: Transaction) =>
       await (uid === undefined ? sessions : sessions.where('uid', '=', uid)).execute();
     },
 
-    async removeUnusedSince(moment: Date): Promise<void> {
-      await tables.deleteFrom('portal_session').where('renewed_at', '<', moment).execute();
+    async removeUnusedSince(moment: Date, max: number): Promise<number> {
+      const rows = await runFixed(
+        transaction,
+        fixed`delete from portal_session where ctid = any(array(
+            select ctid from portal_session where renewed_at < ${moment} order by renewed_at limit ${max}
+            for update skip locked))
+          returning 1`,
+      );
+      return rows.length;
     },
   };
 });

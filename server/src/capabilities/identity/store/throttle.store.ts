@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '#platform/database/connection.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 
 export type ThrottleStore = ReturnType<typeof throttleStore>;
@@ -33,8 +33,15 @@ export const throttleStore = namedStore('identity', (transaction: Transaction) =
         .execute();
     },
 
-    async removeAttemptsBefore(moment: Date): Promise<void> {
-      await tables.deleteFrom('sign_in_throttle').where('window_start', '<', moment).execute();
+    async removeAttemptsBefore(moment: Date, max: number): Promise<number> {
+      const rows = await runFixed(
+        transaction,
+        fixed`delete from sign_in_throttle where ctid = any(array(
+            select ctid from sign_in_throttle where window_start < ${moment} order by window_start limit ${max}
+            for update skip locked))
+          returning 1`,
+      );
+      return rows.length;
     },
   };
 });
