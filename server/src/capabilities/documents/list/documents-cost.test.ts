@@ -59,6 +59,7 @@ test('documents of a customer cost the same however many others have, and little
           () => Promise.all([list.listDocuments(reach, filter, page), list.countDocuments(reach, filter)]),
         ];
       }),
+      [`${who}: two signs that few have`, () => list.findDocuments(reach, everyDocument, ['zz'])],
       [`${who}: balances`, () => balanceStore(transaction).sumOpen(reach, ['P10', 'P11'])],
       [`${who}: the last whole month on paper`, () => statements.readAccount(reach, { ...account, ...lastMonth })],
     ]),
@@ -75,3 +76,20 @@ test('documents of a customer cost the same however many others have, and little
   expect(ofOthers).toEqual([]);
   expect(ofTheirOwn).toEqual([]);
 }, 120_000);
+
+test('staff look for two signs among the newest thousand, however many documents a market has', async () => {
+  const { transaction, blocksOf } = await countingBuffers(client);
+  const list = documentListStore(transaction);
+  const scope = mintScope({ ...caller, isStaff: true }, []);
+  const reach: Reach = { scope, payerIds: [], companyIds: [], today };
+  const byNewest = await list.listDocuments(reach, everyDocument, { offset: 0, limit: 1_000 });
+
+  const rare = await blocksOf(() => list.findDocuments(reach, everyDocument, ['zz']));
+  const common = await blocksOf(() => list.findDocuments(reach, everyDocument, ['90']));
+
+  const found = byNewest.filter(({ number, sapId, orderNumber }) => `${number} ${orderNumber} ${sapId}`.includes('90'));
+  expect(rare.result).toEqual([]);
+  expect(common.result.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
+  // The keys of a thousand of each kind, and a thousand looks for a row.
+  expect(Math.max(rare.blocks, common.blocks)).toBeLessThan(6_000);
+});

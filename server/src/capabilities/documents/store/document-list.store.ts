@@ -22,7 +22,7 @@ export type TypeCounts = Readonly<Record<DocumentType, number>>;
 export const countedAtMost = 10_000;
 /** Fewer signs are in nearly every number; then only the newest are looked through. */
 const minPartLength = 3;
-const lookedThrough = 2_000;
+const lookedThrough = 1_000;
 const foundAtMost = 1_000;
 /** So many are looked through for a mistyped number. */
 const newestLike = 300;
@@ -66,7 +66,7 @@ export const documentListStore = namedStore('documents', (transaction: Transacti
     async findDocuments(reach: Reach, filter: DocumentFilter, parts: readonly string[]): Promise<FoundDocument[]> {
       const found = parts.every((part) => part.length >= minPartLength)
         ? byParts(reach, filter, parts)
-        : looksOf({ reach, filter, max: lookedThrough, matches: hasPart(parts) });
+        : amongNewest(reach, filter, parts);
       const { rows } = await sql<FoundDocument>`
         select id, type from (${found}) as found order by document_date desc, id desc limit ${foundAtMost}`.execute(
         tables,
@@ -125,6 +125,15 @@ const patternOf = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}
 
 const hasPart = (parts: readonly string[]): RawBuilder<SqlBool> =>
   sql`d.numbers like any(${parts.map(patternOf)}::text[])`;
+
+/** Their keys come from the indexes alone, and of so many the rows are read: what is rare would be looked for along all. */
+const amongNewest = (reach: Reach, filter: DocumentFilter, parts: readonly string[]): RawBuilder<unknown> => sql`
+  select d.type, d.document_date, d.id from (
+    select id from (${looksOf({ reach, filter, max: lookedThrough })}) as keys
+    order by document_date desc, id desc limit ${lookedThrough}
+  ) as newest
+  cross join lateral (select * from document_entry where document_entry.id = newest.id offset 0) as d
+  where ${hasPart(parts)}`;
 
 /** By any three signs in a row, as orders are found. */
 function byParts(reach: Reach, filter: DocumentFilter, parts: readonly string[]): RawBuilder<unknown> {
