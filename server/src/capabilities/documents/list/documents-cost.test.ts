@@ -93,3 +93,25 @@ test('staff look for two signs among the newest thousand, however many documents
   // The keys of a thousand of each kind, and a thousand looks for a row.
   expect(Math.max(rare.blocks, common.blocks)).toBeLessThan(6_000);
 });
+
+test('counting ends with so many of a type, however many places they are at', async () => {
+  const { transaction, blocksOf } = await countingBuffers(client);
+  const list = documentListStore(transaction);
+  const nine = Array.from({ length: 9 }, (_, nth) => grantAt(`C1-${nth + 1}`));
+  const at = (grants: Caller['grants']): Reach => ({
+    scope: mintScope(caller, grants),
+    payerIds: [],
+    companyIds: ['C1'],
+    today,
+  });
+  const each = 700;
+
+  const invoices = { ...everyDocument, type: 'invoice' as const };
+
+  const single = await blocksOf(() => list.countDocuments(at(nine.slice(3, 4)), invoices, each));
+  const all = await blocksOf(() => list.countDocuments(at(nine), invoices, each));
+
+  expect(single.result.invoice).toBe(each);
+  expect(all.result.invoice).toBe(each);
+  expect(all.blocks).toBeLessThan(3 * single.blocks);
+});

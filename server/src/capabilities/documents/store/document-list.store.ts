@@ -53,12 +53,20 @@ export const documentListStore = namedStore('documents', (transaction: Transacti
     listDocuments: (reach: Reach, filter: DocumentFilter, page: DocumentPage) =>
       read(newest(looksOf({ reach, filter, max: page.offset + page.limit }), page), reach),
 
-    async countDocuments(reach: Reach, filter: DocumentFilter): Promise<TypeCounts> {
-      const looks = looksOf({ reach, filter, max: countedAtMost });
-      const { rows } = await sql<{ type: DocumentType; counted: number }>`
-        select type, least(count(*), ${countedAtMost}::int)::int as counted from (${looks}) as found group by type`.execute(
-        tables,
-      );
+    /** Of each type so many at most: it ends with the place in which it has counted so many. */
+    async countDocuments(reach: Reach, filter: DocumentFilter, max = countedAtMost): Promise<TypeCounts> {
+      const counts = documentTypes
+        .filter((type) => filter.type === undefined || type === filter.type)
+        .map(
+          (type) => sql`
+            select ${type}::text as type, count(*)::int as counted from (
+              select from (${looksOf({ reach, filter: { ...filter, type }, max })}) as found limit ${max}
+            ) as counted`,
+        );
+      const { rows } = await sql<{
+        type: DocumentType;
+        counted: number;
+      }>`${sql.join(counts, sql` union all `)}`.execute(tables);
       return toCounts(rows);
     },
 

@@ -4,10 +4,11 @@ import { createTestDatabase, type TestDatabase } from '#platform/database/test-d
 import { mintScope } from '#platform/request/mint-scope.ts';
 import type { Caller, Scope } from '#platform/request/request.ts';
 import type { OrderingDeps } from '../needs/ordering.deps.ts';
+import { everyOrder } from '../store/history-keys.store.ts';
 import { orderHistoryStore } from '../store/order-history.store.ts';
 import { orderSearchStore } from '../store/order-search.store.ts';
 import { countOrders } from './count-orders.ts';
-import { type AskedOrders, listOrders } from './list-orders.ts';
+import { type AskedOrders, choicesOf, listOrders } from './list-orders.ts';
 import { countingBuffers } from './test-buffers.ts';
 import { insertManyOrders } from './test-many-orders.ts';
 
@@ -149,4 +150,15 @@ test('staff of all markets read a page without sorting everybody’s orders', as
   expect(all.result.orders).toHaveLength(25);
   expect(all.result).toMatchObject({ total: 1_000, isMore: true });
   expect(Math.max(all.blocks, rare.blocks)).toBeLessThan(800);
+});
+
+test('what is under way is counted from the index alone', async () => {
+  const asker = { scope: mintScope(callerOf(true), []), caller: callerOf(true) };
+  const filter = { ...everyOrder, ...choicesOf({ ...nothing, view: 'open' }) };
+
+  const { blocks, result } = await blocksOf(() => deps.history.countOrders(asker.scope, filter, 1_000));
+  say(`${result} under way: ${blocks}`);
+
+  expect(result).toBeGreaterThan(300);
+  expect(blocks).toBeLessThan(result / 5);
 });
