@@ -95,7 +95,7 @@ test('places of another market are in another currency, and in no sum of the fir
   const asked: (readonly string[])[] = [];
   const sums = async (ids: readonly string[]) => {
     asked.push(ids);
-    return [];
+    return { kinds: [], places: [] };
   };
   const deps = {
     listShipTos: async () => [
@@ -104,7 +104,7 @@ test('places of another market are in another currency, and in no sum of the fir
       { id: 'C', country: 'CZ' },
     ],
     findMarket: async (country: string) => ({ currency: country === 'CZ' ? 'CZK' : 'EUR', today: '2026-11-12' }),
-    sales: { sumMonths: sums, sumDays: sums, findBegin: async () => undefined },
+    sales: { reportMonths: sums, reportDays: sums, findBegin: async () => undefined },
   } as unknown as ReportingDeps;
   const report = async (shipTo?: string[]) => (await getSalesReport(deps, {} as never, { shipTo })).currency;
 

@@ -4,6 +4,7 @@ import type { ShipTo } from '#capabilities/company/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Scope } from '#platform/request/request.ts';
 import type { ReportingDeps } from './reporting.deps.ts';
+import type { ReportSums } from './sales.store.ts';
 import { type SalesReport, salesReport } from './sales-report.model.ts';
 import { firstDayOf, monthOf, yearBefore } from './span.model.ts';
 
@@ -34,12 +35,11 @@ export async function getSalesReport(deps: ReportingDeps, scope: Scope, asked: A
   const running = monthOf(today);
   const { from, to } = periodOf(asked, running);
   const ids = chosen.filter(({ country }) => country === first.country).map(({ id }) => id);
-  const [now, before, begin] = await Promise.all([
-    deps.sales.sumMonths(ids, from, to),
-    sumYearBefore(deps, ids, from, to, today),
-    deps.sales.findBegin(first.country),
+  const comparedFrom = firstCompared(await deps.sales.findBegin(first.country), from, to);
+  const [now, before] = await Promise.all([
+    deps.sales.reportMonths(ids, from, to, comparedFrom),
+    sumYearBefore(deps, ids, { from, to, today, comparedFrom }),
   ]);
-  const comparedFrom = firstCompared(begin, from, to);
   const report = salesReport({ now, before }, { from, to, running, comparedFrom });
   return { currency, from, to, today, comparedFrom, reachedShipTos, ...report };
 }
@@ -59,21 +59,22 @@ function periodOf({ fromMonth, toMonth }: AskedReport, running: string): { from:
   return { from: first > last ? last : first < earliest ? earliest : first, to: last };
 }
 
+type Period = Pick<ShownReport, 'from' | 'to' | 'today' | 'comparedFrom'>;
+
 /** The running month is compared with as much of last year's. */
 async function sumYearBefore(
   { sales }: ReportingDeps,
   ids: readonly string[],
-  from: string,
-  to: string,
-  today: string,
-) {
+  { from, to, today, comparedFrom }: Period,
+): Promise<ReportSums> {
   const running = monthOf(today);
   const isRunning = to === running;
   const lastWhole = shiftMonth(to, isRunning ? -13 : -12);
   const first = shiftMonth(from, -12);
+  const apart = comparedFrom === undefined ? undefined : shiftMonth(comparedFrom, -12);
   const parts = await Promise.all([
-    ...(first <= lastWhole ? [sales.sumMonths(ids, first, lastWhole)] : []),
-    ...(isRunning ? [sales.sumDays(ids, firstDayOf(shiftMonth(running, -12)), yearBefore(today))] : []),
+    ...(first <= lastWhole ? [sales.reportMonths(ids, first, lastWhole, apart)] : []),
+    ...(isRunning ? [sales.reportDays(ids, firstDayOf(shiftMonth(running, -12)), yearBefore(today))] : []),
   ]);
-  return parts.flat();
+  return { kinds: parts.flatMap(({ kinds }) => kinds), places: parts.flatMap(({ places }) => places) };
 }

@@ -9,6 +9,7 @@ import { countingBuffers } from '../ordering/history/test-buffers.ts';
 import { getSalesReport } from './get-sales-report.ts';
 import { keptSalesStore } from './kept-sales.store.ts';
 import type { ReportingDeps } from './reporting.deps.ts';
+import { totalOf } from './sales.model.ts';
 import { salesStore } from './sales.store.ts';
 import { sumDelivered } from './sum-delivered.ts';
 
@@ -85,6 +86,22 @@ test('a report and a contract cost the same, however much was ordered', async ()
 
   expect(bigReport.blocks / smallReport.blocks).toBeLessThanOrEqual(1.5);
   expect(bigContract.blocks / smallContract.blocks).toBeLessThanOrEqual(1.5);
+});
+
+test('what comes back for a market are its months and kinds, and two sums of each ship-to at most', async () => {
+  const sales = salesStore(counting.transaction);
+  const all = [...shipTosOf('BIG'), ...shipTosOf('SMALL')];
+
+  const { kinds, places } = await sales.reportMonths(all, '2025-05', '2026-11', '2026-06');
+  const plain = await sales.sumMonths(all, '2025-05', '2026-11');
+
+  const months = new Set(plain.map(({ month }) => month)).size;
+  expect(plain.length).toBeGreaterThan(10 * months * 3);
+  expect(kinds).toHaveLength(months * 3);
+  expect(places).toHaveLength(2 * all.length);
+  for (const parts of [kinds, places]) expect(totalOf(parts)).toEqual(totalOf(plain));
+  const late = totalOf(plain.filter(({ month }) => month >= '2026-06'));
+  expect(totalOf(places.filter(({ month }) => month >= '2026-06'))).toEqual(late);
 });
 
 test.each(['BIG', 'SMALL'] as const)('it equals a plain sum over everything that %s got', async (customer) => {
