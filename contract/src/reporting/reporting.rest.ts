@@ -89,6 +89,7 @@ export const reportingRoutes = {
       months: z.array(compared.extend({ month: z.string(), isRunning: z.boolean() })),
       brands: z.array(compared.extend({ name: z.string() })),
       groups: z.array(compared.extend({ value: z.string(), label: z.string() })),
+      /** None of a whole market with more than 200: it is read as a whole. */
       shipTos: z.array(compared.extend({ id: z.string(), name: z.string(), city: z.string() })),
       /** Every ship-to that the caller may ask for, whether or not anything came there. */
       places: z.array(z.object({ id: z.string(), name: z.string(), city: z.string() })),

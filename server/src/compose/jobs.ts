@@ -8,6 +8,7 @@ export type Workshop = {
   forgetLiveEvents: () => Promise<void>;
   forgetOld: () => Promise<void>;
   refreshTradeMonths: () => Promise<void>;
+  gatherMarketSales: () => Promise<void>;
   placeBulkOrders: (asked: JobPayloads['place-bulk-orders']) => Promise<void>;
   wakeBulkSending: () => Promise<void>;
   makePasswordReset: (asked: JobPayloads['make-password-reset']) => Promise<void>;
@@ -26,6 +27,7 @@ export async function startJobs(queue: JobQueue, { mailer, ...works }: Workshop)
   await queue.work('forget-live-events', works.forgetLiveEvents);
   await queue.work('forget-old', works.forgetOld);
   await queue.work('refresh-trade-months', works.refreshTradeMonths);
+  await queue.work('gather-market-sales', works.gatherMarketSales);
   await queue.work('deliver-notification', works.deliverNotification);
   await queue.work('tell-of-documents', works.tellOfDocuments);
   for (let reader = 0; reader < archiveReaders; reader += 1)
@@ -36,6 +38,8 @@ export async function startJobs(queue: JobQueue, { mailer, ...works }: Workshop)
   // Often: anybody can begin a sign-in, and each leaves rows at the embedded provider until it has ended.
   await queue.schedule('forget-ended-sign-ins', '*/5 * * * *');
   await queue.schedule('forget-live-events', '*/5 * * * *');
+  // So that a report of a market finds what a day has brought in few rows.
+  await queue.schedule('gather-market-sales', '*/5 * * * *');
   // At night, when nobody orders.
   await queue.schedule('forget-old', '23 2 * * *');
   await queue.schedule('refresh-trade-months', '53 2 * * *');

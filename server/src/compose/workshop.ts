@@ -6,6 +6,7 @@ import { forgetEndedSignIns } from '#capabilities/identity/index.ts';
 import { forgetLiveEvents } from '#capabilities/live/index.ts';
 import { deliverMail, type NotificationsDoor } from '#capabilities/notifications/index.ts';
 import { refreshTradeMonths } from '#capabilities/ordering/index.ts';
+import { gatherMarketSales } from '#capabilities/reporting/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -43,6 +44,7 @@ export function workshop({ config, logger, clock, metrics, database, composed }:
   return {
     mailer,
     refreshTradeMonths: () => refreshTradeMonths({ ...composed, database, clock }),
+    gatherMarketSales: () => gatherMarketSales({ ...composed, database, clock }),
     tellOfDocuments: () => tellOfDocuments({ ...composed, database, clock, actForReader: actForReader(composed) }),
     forgetLiveEvents: () => forgetLiveEvents({ ...composed, database, clock }),
     forgetEndedSignIns: () => forgetEndedSignIns({ ...composed, database, clock }),

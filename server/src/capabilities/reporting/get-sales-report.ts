@@ -1,3 +1,4 @@
+import type { Country } from '@dray/contract/markets.ts';
 import { firstCompared } from '@dray/contract/reporting/compared-months.ts';
 import { maxReportMonths, shiftMonth } from '@dray/contract/reporting/report-month.ts';
 import type { ShipTo } from '#capabilities/company/index.ts';
@@ -6,7 +7,7 @@ import type { Scope } from '#platform/request/request.ts';
 import type { ReportingDeps } from './reporting.deps.ts';
 import type { ReportSums } from './sales.store.ts';
 import { type SalesReport, salesReport } from './sales-report.model.ts';
-import { firstDayOf, monthOf, yearBefore } from './span.model.ts';
+import { firstDayOf, lastDayOf, monthOf, yearBefore } from './span.model.ts';
 
 export type AskedReport = {
   fromMonth?: string | undefined;
@@ -24,6 +25,8 @@ export type ShownReport = SalesReport & {
 };
 
 const usualMonths = 12;
+/** Anyone who reaches more of a market reads the market as a whole, and single ship-tos by choosing them. */
+const maxShipTos = 200;
 
 /** Sums of one currency: of ship-tos in several markets those in the market of the first. */
 export async function getSalesReport(deps: ReportingDeps, scope: Scope, asked: AskedReport): Promise<ShownReport> {
@@ -36,10 +39,11 @@ export async function getSalesReport(deps: ReportingDeps, scope: Scope, asked: A
   const { from, to } = periodOf(asked, running);
   const ids = chosen.filter(({ country }) => country === first.country).map(({ id }) => id);
   const comparedFrom = firstCompared(await deps.sales.findBegin(first.country), from, to);
-  const [now, before] = await Promise.all([
-    deps.sales.reportMonths(ids, from, to, comparedFrom),
-    sumYearBefore(deps, ids, { from, to, today, comparedFrom }),
-  ]);
+  const period = { from, to, today, comparedFrom };
+  const isWholeMarket = ids.length > maxShipTos && scope.markets.includes(first.country);
+  const [now, before] = await (isWholeMarket
+    ? sumMarket(deps, first.country, period)
+    : Promise.all([deps.sales.reportMonths(ids, from, to, comparedFrom), sumYearBefore(deps, ids, period)]));
   const report = salesReport({ now, before }, { from, to, running, comparedFrom });
   return { currency, from, to, today, comparedFrom, reachedShipTos, ...report };
 }
@@ -60,6 +64,23 @@ function periodOf({ fromMonth, toMonth }: AskedReport, running: string): { from:
 }
 
 type Period = Pick<ShownReport, 'from' | 'to' | 'today' | 'comparedFrom'>;
+
+/** Its ship-tos are in no part of it: putting so many in a row would mean reading them all. */
+async function sumMarket(
+  { markets }: ReportingDeps,
+  country: Country,
+  { from, to, today }: Period,
+): Promise<[now: ReportSums, before: ReportSums]> {
+  const lastBefore = to === monthOf(today) ? yearBefore(today) : lastDayOf(shiftMonth(to, -12));
+  const [now, before] = await Promise.all([
+    markets.sumMarket(country, firstDayOf(from), lastDayOf(to)),
+    markets.sumMarket(country, firstDayOf(shiftMonth(from, -12)), lastBefore),
+  ]);
+  return [
+    { kinds: now, places: [] },
+    { kinds: before, places: [] },
+  ];
+}
 
 /** The running month is compared with as much of last year's. */
 async function sumYearBefore(

@@ -1,3 +1,4 @@
+export { gatherMarketSales } from './gather-market-sales.ts';
 export { openReporting } from './open-reporting.ts';
 export type { PowerBiAccess } from './power-bi/open-power-bi.ts';
 export { powerBi } from './power-bi/power-bi.connector.ts';

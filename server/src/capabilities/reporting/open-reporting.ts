@@ -5,6 +5,7 @@ import type { CompanyDoor } from '#capabilities/company/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DoorOf } from '#platform/request/request.ts';
 import { keptSalesStore } from './kept-sales.store.ts';
+import { marketSalesStore } from './market-sales.store.ts';
 import type { ReportingDeps } from './reporting.deps.ts';
 import { type ReportingDoor, reporting } from './reporting.door.ts';
 import { salesStore } from './sales.store.ts';
@@ -26,6 +27,9 @@ export const openReporting =
     reporting({
       get sales() {
         return salesStore(transaction);
+      },
+      get markets() {
+        return marketSalesStore(transaction);
       },
       get kept() {
         return keptSalesStore(transaction);

@@ -3,6 +3,7 @@ import type { Audit } from '#capabilities/audit/index.ts';
 import type { CompanyDoor } from '#capabilities/company/index.ts';
 import type { OrderOwner } from '#capabilities/ordering/index.ts';
 import type { KeptSalesStore } from './kept-sales.store.ts';
+import type { MarketSalesStore } from './market-sales.store.ts';
 import type { Measures, SoldItem } from './sales.model.ts';
 import type { SalesStore } from './sales.store.ts';
 import type { SalesRebuildStore } from './sales-rebuild.store.ts';
@@ -11,6 +12,7 @@ export type DeliveredOrder = { owner: OrderOwner; items: readonly SoldItem[] };
 
 export type ReportingDeps = {
   sales: SalesStore;
+  markets: MarketSalesStore;
   kept: KeptSalesStore;
   rebuilding: SalesRebuildStore;
   /** What goods are, whether or not they are still sold. */

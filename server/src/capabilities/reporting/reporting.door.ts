@@ -23,6 +23,8 @@ export function reporting(deps: ReportingDeps) {
     findBegin: (country: Country) => deps.sales.findBegin(country),
     /** With every delivery that is reported, in its transaction. */
     keepSales: (owner: OrderOwner, items: readonly SoldItem[]) => keepSales(deps, owner, items),
+    /** So many days of markets at most; of how many there was something to do. */
+    gatherMarketSales: (maxDays: number) => deps.markets.putTogether(maxDays),
     /** For the operator, while the portal serves. */
     rebuildPart: (from: RebuiltPart | undefined) => rebuildPart(deps, from),
     /** For worlds that are loaded at once. */

@@ -865,6 +865,18 @@ export type Tables = {
     deposit: string;
     orders: number;
   };
+  sales_market_day: {
+    country: string;
+    day: string;
+    brand: string;
+    product_group: string;
+    packs: string;
+    hectolitres: string;
+    net: string;
+    deposit: string;
+    orders: number;
+    is_sum: ColumnType<boolean, boolean | undefined, boolean>;
+  };
   sales_month: {
     ship_to_id: string;
     month: string;

@@ -16,6 +16,7 @@ export type JobPayloads = {
   'forget-live-events': Record<string, never>;
   'refresh-passed-days': Record<string, never>;
   'refresh-trade-months': Record<string, never>;
+  'gather-market-sales': Record<string, never>;
   'tell-of-documents': Record<string, never>;
   /** By the key of what is to be sent. */
   'deliver-notification': { key: string };
@@ -36,6 +37,7 @@ export const jobNames = [
   'forget-live-events',
   'refresh-passed-days',
   'refresh-trade-months',
+  'gather-market-sales',
   'tell-of-documents',
   'deliver-notification',
   'place-bulk-orders',

@@ -62,7 +62,9 @@ export function SalesReportParts({ report, unit, isCompared }: Props) {
       </Card>
       <div className={`${classes.pair} grid two-columns align-start gap-16`}>
         <ShareBars heading={t('byBrand')} parts={brands.map((each) => ({ ...each, key: each.name }))} {...shares} />
-        <ShareBars heading={t('byPlace')} parts={shipTos.map((each) => ({ ...each, key: each.id }))} {...shares} />
+        {shipTos.length > 0 && (
+          <ShareBars heading={t('byPlace')} parts={shipTos.map((each) => ({ ...each, key: each.id }))} {...shares} />
+        )}
         {groups.length > 1 && (
           <ShareBars
             heading={t('byGroup')}
