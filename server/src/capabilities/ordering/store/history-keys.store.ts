@@ -71,10 +71,10 @@ const isByDeliveryStatus = ({ deliveryStatuses, hasDifferences }: OrderFilter): 
   deliveryStatuses !== undefined && !hasDifferences;
 
 function conditions(leading: Leading, { filter, scope, matches }: Look): RawBuilder<SqlBool> {
-  const parts: RawBuilder<SqlBool>[] = [
-    sql`o.placed_at >= ${filter.placedFrom ?? '-infinity'}::timestamptz`,
-    sql`o.placed_at < ${filter.placedBefore ?? 'infinity'}::timestamptz`,
-  ];
+  const parts: RawBuilder<SqlBool>[] = [sql`true`];
+  // Of two bounds of one column PostgreSQL expects a two-hundredth of all rows, whatever they are: every index would be as good.
+  if (filter.placedFrom) parts.push(sql`(o.placed_at, o.order_number) >= (${filter.placedFrom}::timestamptz, '')`);
+  if (filter.placedBefore) parts.push(sql`o.placed_at < ${filter.placedBefore}::timestamptz`);
   if (filter.hasDifferences) parts.push(sql`o.has_differences`);
   if (filter.isAwaited) parts.push(sql`o.is_awaited`);
   if (isByDeliveryStatus(filter)) parts.push(sql`o.delivery_status = delivery.name`);
