@@ -8,3 +8,15 @@ create index if not exists placed_order_of_country on placed_order (country, sta
   include (sap_id, customer_order_number, is_awaited);
 
 drop index placed_order_ship_to, placed_order_company, placed_order_country;
+
+-- The parts of an order's numbers are kept by its company and its market alone: whoever reaches single ship-tos looks by their
+-- company, and sees of what is found what they reach. Older rows are shortened by a job (`shorten-order-parts`).
+create or replace function keep_order_search() returns trigger language plpgsql as $$
+declare
+  found text := lower(new.order_number || e'\n' || coalesce(new.sap_id, '') || e'\n' || new.customer_order_number);
+begin
+  insert into order_search (order_number, numbers, parts)
+  values (new.order_number, found, number_parts(array[new.company_id, new.country], found))
+  on conflict (order_number) do update set numbers = excluded.numbers, parts = excluded.parts;
+  return null;
+end $$;

@@ -9,6 +9,7 @@ export type Workshop = {
   forgetOld: () => Promise<void>;
   refreshTradeMonths: () => Promise<void>;
   gatherMarketSales: () => Promise<void>;
+  shortenParts: () => Promise<void>;
   placeBulkOrders: (asked: JobPayloads['place-bulk-orders']) => Promise<void>;
   wakeBulkSending: () => Promise<void>;
   makePasswordReset: (asked: JobPayloads['make-password-reset']) => Promise<void>;
@@ -28,6 +29,7 @@ export async function startJobs(queue: JobQueue, { mailer, ...works }: Workshop)
   await queue.work('forget-old', works.forgetOld);
   await queue.work('refresh-trade-months', works.refreshTradeMonths);
   await queue.work('gather-market-sales', works.gatherMarketSales);
+  await queue.work('shorten-order-parts', works.shortenParts);
   await queue.work('deliver-notification', works.deliverNotification);
   await queue.work('tell-of-documents', works.tellOfDocuments);
   for (let reader = 0; reader < archiveReaders; reader += 1)
@@ -43,6 +45,7 @@ export async function startJobs(queue: JobQueue, { mailer, ...works }: Workshop)
   // At night, when nobody orders.
   await queue.schedule('forget-old', '23 2 * * *');
   await queue.schedule('refresh-trade-months', '53 2 * * *');
+  await queue.schedule('shorten-order-parts', '23 3 * * *');
   // When offices open, by the clock that all markets share.
   await queue.schedule('tell-of-documents', '0 7 * * *', 'Europe/Prague');
 }

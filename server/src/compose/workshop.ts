@@ -5,7 +5,7 @@ import { tellOfDocuments } from '#capabilities/documents/index.ts';
 import { forgetEndedSignIns } from '#capabilities/identity/index.ts';
 import { forgetLiveEvents } from '#capabilities/live/index.ts';
 import { deliverMail, type NotificationsDoor } from '#capabilities/notifications/index.ts';
-import { refreshTradeMonths } from '#capabilities/ordering/index.ts';
+import { refreshTradeMonths, shortenParts } from '#capabilities/ordering/index.ts';
 import { gatherMarketSales } from '#capabilities/reporting/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
@@ -44,6 +44,7 @@ export function workshop({ config, logger, clock, metrics, database, composed }:
   return {
     mailer,
     refreshTradeMonths: () => refreshTradeMonths({ ...composed, database, clock }),
+    shortenParts: () => shortenParts({ ...composed, database, clock }),
     gatherMarketSales: () => gatherMarketSales({ ...composed, database, clock }),
     tellOfDocuments: () => tellOfDocuments({ ...composed, database, clock, actForReader: actForReader(composed) }),
     forgetLiveEvents: () => forgetLiveEvents({ ...composed, database, clock }),

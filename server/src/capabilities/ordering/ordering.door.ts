@@ -59,6 +59,7 @@ export function ordering(deps: OrderingDeps) {
     askForTradeMonths: () => askForTradeMonths(deps),
     /** For a job, which has no caller. */
     countTradeMonths: (from: CountedShipTos | undefined) => countTradeMonths(deps, from),
+    shortenParts: (after: string, max: number) => deps.orderSearch.shortenParts(after, max),
     acceptAgreement: (request: Request, accepted: AcceptedAgreement) => acceptAgreement(deps, request, accepted),
     /** For a job, which has no caller. */
     writeConfirmation: (asked: AskedConfirmation) => writeConfirmation(deps, asked),

@@ -17,6 +17,7 @@ export type JobPayloads = {
   'refresh-passed-days': Record<string, never>;
   'refresh-trade-months': Record<string, never>;
   'gather-market-sales': Record<string, never>;
+  'shorten-order-parts': Record<string, never>;
   'tell-of-documents': Record<string, never>;
   /** By the key of what is to be sent. */
   'deliver-notification': { key: string };
@@ -38,6 +39,7 @@ export const jobNames = [
   'refresh-passed-days',
   'refresh-trade-months',
   'gather-market-sales',
+  'shorten-order-parts',
   'tell-of-documents',
   'deliver-notification',
   'place-bulk-orders',

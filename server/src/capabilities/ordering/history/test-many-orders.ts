@@ -42,7 +42,7 @@ export async function insertManyOrders(client: pg.Client, { all, ofBig, ofSmall 
   );
   await client.query(`drop index order_search_parts`);
   await client.query(`insert into order_search (order_number, numbers, parts)
-    select order_number, numbers, number_parts(array[company_id, ship_to_id, country], numbers)
+    select order_number, numbers, number_parts(array[company_id, country], numbers)
     from (select o.*, lower(order_number || e'\\n' || sap_id || e'\\n' || customer_order_number) as numbers
       from placed_order o where sap_id is not null) as o`);
   await client.query(`create index order_search_parts on order_search using gin (parts) with (fastupdate = off)`);

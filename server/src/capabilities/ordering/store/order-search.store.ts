@@ -58,12 +58,16 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
       };
     },
 
-    /** By any three signs in a row; of each place so many at most. */
+    /** By any three signs in a row; of each market and company so many at most, of which a caller may reach a part. */
     async findByParts(scope: Scope, filter: OrderFilter, search: string, max: number): Promise<Found> {
-      const ids = rangesOf(scope, filter).flatMap((range) => range.ids);
+      const ranges = rangesOf(scope, filter);
+      const idsOf = (isShipTo: boolean) =>
+        ranges.filter(({ leading }) => (leading === 'ship_to_id') === isShipTo).flatMap(({ ids }) => ids);
       const { rows } = await sql<KeyRow & { is_whole: boolean }>`
-        with found as materialized (
-          select place.id, one.order_number from unnest(${ids}::text[]) as place (id)
+        with places as materialized (
+          select unnest(${idsOf(false)}::text[]) as id union ${companiesOf(idsOf(true))}
+        ), found as materialized (
+          select place.id, one.order_number from places as place
           cross join lateral (
             select s.order_number from order_search s
             where s.parts @> number_parts(array[place.id], lower(${search})) and s.numbers like lower(${patternOf(search)})
@@ -89,6 +93,24 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
       const keys = mergedKeys({ scope, filter, max, matches: hasPart(search) });
       const { rows } = await sql<KeyRow>`select order_number, ${moment} from (${keys}) as keys`.execute(tables);
       return { keys: keysOf(rows), isWhole: rows.length < max };
+    },
+
+    /** Of so many orders whose numbers come after this one; the last of them, undefined where there are no more. */
+    async shortenParts(after: string, max: number): Promise<string | undefined> {
+      const { rows } = await sql<{ last: string | null }>`
+        with asked as materialized (
+          select order_number from order_search where order_number > ${after} order by order_number limit ${max}
+        ), free as materialized (
+          select order_number from order_search where order_number = any(array(select order_number from asked))
+          for update skip locked
+        ), shortened as (
+          update order_search s set parts = (
+            select number_parts(array[o.company_id, o.country], s.numbers) from placed_order o
+            where o.order_number = s.order_number)
+          where s.order_number = any(array(select order_number from free))
+        )
+        select case when count(*) = ${max} then max(order_number) end as last from asked`.execute(tables);
+      return rows[0]?.last ?? undefined;
     },
 
     /** Among those that the ERP has not taken yet, which have no parts. */
@@ -152,6 +174,11 @@ export const orderSearchStore = namedStore('ordering', (transaction: Transaction
     },
   };
 });
+
+/** As their orders know them. */
+const companiesOf = (shipToIds: readonly string[]): RawBuilder<unknown> => sql`
+  select known.company_id from unnest(${shipToIds}::text[]) as place (id)
+  cross join lateral (select company_id from placed_order where ship_to_id = place.id limit 1) as known`;
 
 /** The newest that carry a customer's own number, which as many customers may have; a ship-to's company is known by its orders. */
 function byOwnNumber({ markets, companyIds, shipToIds }: Scope, number: string, max: number): RawBuilder<unknown> {
