@@ -20,14 +20,7 @@ import type { Workshop } from './jobs.ts';
 import { mailWriters } from './mails.ts';
 import { actForReader } from './reception.ts';
 
-type Parts = {
-  config: Config;
-  logger: Logger;
-  clock: Clock;
-  metrics: Metrics;
-  database: Database;
-  composed: Composed;
-};
+type Parts = { config: Config; logger: Logger; clock: Clock; metrics: Metrics; database: Database; composed: Composed };
 type OfOutbox = <T>(work: (outbox: NotificationsDoor) => Promise<T>) => Promise<T>;
 
 /** What each job does, by the doors of its capability. */

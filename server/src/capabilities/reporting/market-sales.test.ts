@@ -50,8 +50,14 @@ function gather(): Promise<void> {
 }
 
 const sold = (day: string, brand: string, packs: number): Sold => ({
-  ...{ day, brand, group: 'Beer', packThousandths: packs * 1_000, hlTenThousandths: packs, netMinor: packs * 100 },
-  ...{ depositMinor: packs, orders: Math.sign(packs) },
+  day,
+  brand,
+  group: 'Beer',
+  packThousandths: packs * 1_000,
+  hlTenThousandths: packs,
+  netMinor: packs * 100,
+  depositMinor: packs,
+  orders: Math.sign(packs),
 });
 const add = (shipToId: string, ...changes: Sold[]) =>
   database.write((transaction) => keptSalesStore(transaction).addToSums(shipToId, changes));

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-type Told = { table: string; after: string; room: string };
+type Described = { table: string; after: string; room: string };
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** What `docs/operate.md` tells operators, a table each. */
-function readTold(): Told[] {
+function readDescribed(): Described[] {
   const page = readFileSync(new URL('../../../../docs/operate.md', import.meta.url), 'utf8');
   const [, section = ''] = /^## Vacuuming$([\s\S]*?)^## /m.exec(page) ?? [];
   return [...section.matchAll(/^\| (`.+`) \| (\S+(?: \S+)*) \| (.+) \|$/gm)].flatMap(
@@ -47,18 +47,18 @@ const afterRows = (rows: string): Options => ({
   autovacuum_vacuum_insert_threshold: rows,
 });
 
-const setAs = ({ after, room }: Told): Options => ({
+const setAs = ({ after, room }: Described): Options => ({
   ...(after.endsWith('rows')
     ? afterRows(after.replaceAll(/\D/g, ''))
     : { autovacuum_vacuum_scale_factor: '0.02', autovacuum_vacuum_insert_scale_factor: '0.02' }),
   ...(room === '–' ? {} : { fillfactor: String(100 - Number.parseInt(room, 10)) }),
 });
 
-test('each table that operators are told of is vacuumed as they are told, and no other is set apart', async () => {
-  const told = readTold();
+test('each table is vacuumed as operators read it, and no other is set apart', async () => {
+  const described = readDescribed();
 
-  expect(told.length).toBeGreaterThan(0);
-  expect(await readSet()).toEqual(new Map(told.map((each) => [each.table, setAs(each)])));
+  expect(described.length).toBeGreaterThan(0);
+  expect(await readSet()).toEqual(new Map(described.map((each) => [each.table, setAs(each)])));
 });
 
 test('what is counted from an index alone is vacuumed at the latest after ten thousand new rows', async () => {
