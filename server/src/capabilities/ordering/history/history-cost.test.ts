@@ -163,6 +163,15 @@ test('what is under way is counted from the index alone', async () => {
   expect(blocks).toBeLessThan(result / 5);
 });
 
+test('counts of ten ship-tos look into each once, not once for each status', async () => {
+  const asker = { scope: scopeOf('BIG', 'ship-tos'), caller: callerOf(false) };
+
+  const { blocks } = await blocksOf(() => countOrders(deps, asker, nothing));
+  say(`counts of ten ship-tos: ${blocks}`);
+
+  expect(blocks).toBeLessThan(1_000);
+});
+
 test('a count by delivery status goes along its own index, also before VACUUM has seen the orders', async () => {
   await client.query('update placed_order set note_for_driver = note_for_driver where order_number::int % 3 = 0');
   await client.query('analyze placed_order');

@@ -129,4 +129,28 @@ export const mergedKeys = (look: Look): RawBuilder<unknown> => sql`
 
 /** How many there are, `max` at most: it ends with the look in which it has counted so many. */
 export const countedKeys = (look: Look): RawBuilder<unknown> => sql`
-  select count(*)::int as counted from (select from (${looksOf(look)}) as found limit ${look.max}) as counted`;
+  select count(*)::int as counted from (select from (${countsOf(look)}) as found limit ${look.max}) as counted`;
+
+/** What is only counted needs no sequence: where neither statuses nor days are asked for, a place is one range. */
+function countsOf(look: Look): RawBuilder<unknown> {
+  const { statuses, placedFrom, placedBefore } = look.filter;
+  const ranges = rangesOf(look.scope, look.filter);
+  if (statuses || placedFrom || placedBefore || ranges.length === 0) return looksOf(look);
+  return sql.join(
+    ranges.map((range) => wholeOf(range, look)),
+    sql` union all `,
+  );
+}
+
+/** In the sequence of the index that it is to be counted from. */
+function wholeOf({ leading, ids }: IndexRange, look: Look): RawBuilder<unknown> {
+  const isByDelivery = isByDeliveryStatus(look.filter);
+  return sql`
+    select from unnest(${ids}::text[]) as place (id)
+    ${isByDelivery ? sql`cross join unnest(${look.filter.deliveryStatuses}::text[]) as delivery (name)` : sql``}
+    cross join lateral (
+      select from placed_order o where o.${sql.ref(leading)} = place.id and ${conditions(leading, look)}
+      order by ${isByDelivery ? sql`o.delivery_status, ` : sql``}o.status, o.placed_at desc, o.order_number desc
+      limit ${look.max}
+    ) as one`;
+}
