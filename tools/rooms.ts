@@ -26,7 +26,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/src/capabilities/users': 'wire > changes > store rules',
   'server/src/edge': 'identity-provider rest > headers graphql live sign-in > visit',
   'server/src/platform':
-    'request > attachments backup changes jobs metrics replicas > csv database disk files outside pdf process-user secrets tables text > .',
+    'request > attachments backup changes jobs metrics replicas > csv database disk files outside pdf process-user secrets tables text > . > tracing',
   'web/src/app': 'shell > routes',
   'web/src/app/shell': 'palette > age menu ship-to-switch tutorial',
   'web/src/capabilities/cart':

@@ -15,6 +15,7 @@ import { erpEnvironment, erpOf } from './erp-config.ts';
 import { isLoopback } from './loopback.ts';
 import { powerBiEnvironment, powerBiOf } from './power-bi-config.ts';
 import { ssoEnvironment, toolsOf } from './sso-config.ts';
+import { tracingEnvironment, tracingOf } from './tracing-config.ts';
 
 export class ConfigurationError extends Error {
   constructor(problems: readonly string[]) {
@@ -80,6 +81,7 @@ const environment = z.object({
   ...ssoEnvironment,
   ...powerBiEnvironment,
   ...archiveEnvironment,
+  ...tracingEnvironment,
 });
 
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
@@ -132,6 +134,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     serves: values.JOBS !== 'only',
     secretKey: values.SECRET_KEY,
     metricsToken: values.METRICS_TOKEN,
+    tracing: tracingOf(values),
     metricsListen: values.METRICS_LISTEN === undefined ? undefined : metricsAddressOf(values.METRICS_LISTEN),
     deadlines: usualDeadlines,
     databaseAnswerMs: usualAnswerWithinMs,

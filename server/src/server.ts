@@ -26,6 +26,7 @@ import { createMetrics } from '#platform/metrics/metrics.ts';
 import { followReplicas } from '#platform/replicas/follow-replicas.ts';
 import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
+import { openTracing } from '#platform/tracing/open-tracing.ts';
 import { compose } from './compose/compose.ts';
 import { startJobs } from './compose/jobs.ts';
 import { workshop } from './compose/workshop.ts';
@@ -56,6 +57,7 @@ export async function prepareServer(context: Context) {
   const { config, logger, clock } = context;
   const stores = await openStores(context);
   const { room, database } = stores;
+  const tracing = await openTracing(config.tracing, logger);
   let queue: JobQueue | undefined;
   const { composed, metrics, signIn, cookies } = await composeServer(context, stores, () => queue);
 
@@ -74,6 +76,7 @@ export async function prepareServer(context: Context) {
     logger,
     clock,
     metrics,
+    tracing,
     ...composed,
     reception: { ...composed.reception, cookies },
     signIn,
@@ -91,7 +94,7 @@ export async function prepareServer(context: Context) {
     figures?.stop();
     hub.close();
     await opening?.stop();
-    await stopInPeace({ app, inFlight, followers, queue, database, drainMs: config.drainMs });
+    await stopInPeace({ app, inFlight, followers, queue, database, tracing, drainMs: config.drainMs });
   };
 
   const open = async (): Promise<Server> => {
@@ -100,7 +103,7 @@ export async function prepareServer(context: Context) {
     const isClosed = () => database.read((transaction) => composed.portalConfigOf(transaction).isClosed());
     const begin = async () => {
       const { recentCalls } = metrics;
-      queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs });
+      queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs, tracing });
       if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock, metrics, database, composed }));
       followers = await startFollowers({ config, logger, clock, database, composed, queue, hub, recentCalls });
     };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { requestsInFlight } from '#edge/requests-in-flight.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
+import type { Tracing } from '#platform/tracing/span.ts';
 
 const finishWithinMs = 20_000;
 
@@ -11,11 +12,20 @@ type Running = {
   followers: { stop: () => Promise<void> } | undefined;
   queue: Pick<JobQueue, 'stop'> | undefined;
   database: Pick<Database, 'close'>;
+  tracing: Pick<Tracing, 'stop'> | undefined;
   drainMs: number;
 };
 
-/** Out of rotation first, then no new connections, then the requests under way, then the jobs, then the database. */
-export async function stopInPeace({ app, inFlight, followers, queue, database, drainMs }: Running): Promise<void> {
+/** Out of rotation first, then no new connections, then the requests under way, then the jobs, then the database and what is left of the traces. */
+export async function stopInPeace({
+  app,
+  inFlight,
+  followers,
+  queue,
+  database,
+  tracing,
+  drainMs,
+}: Running): Promise<void> {
   const followed = followers?.stop();
   await new Promise((resolve) => setTimeout(resolve, drainMs));
   const closed = app.close();
@@ -25,5 +35,5 @@ export async function stopInPeace({ app, inFlight, followers, queue, database, d
   await closed;
   await followed;
   await queue?.stop();
-  await database.close();
+  await Promise.all([database.close(), tracing?.stop()]);
 }

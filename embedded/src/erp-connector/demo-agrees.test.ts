@@ -96,7 +96,7 @@ test('read from the beginning, the ERP tells nothing that the portal does not kn
     customersOf: composed.erpCustomersOf,
     lookAtCalls: () => ({ perSecond: 0, p99Ms: 0 }),
     logger: createLogger('silent'),
-    queue: { take: none, complete: none, tryAgain: none },
+    queue: { take: none, complete: none, tryAgain: none, inTrace: (_name, _origin, work) => work() },
   };
   const known = await digests();
 

@@ -14,6 +14,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import { Refusal } from '#platform/refusal.ts';
+import type { Tracing } from '#platform/tracing/span.ts';
 import { tellOfUntrustedProxy } from './forwarded-headers.ts';
 import { callBudget } from './graphql/call-budget.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
@@ -30,6 +31,7 @@ import { openApi } from './rest/openapi.ts';
 import { type AllRestHandlers, restEndpoints } from './rest/routes.ts';
 import { refuseForeignOrigin } from './same-origin.ts';
 import { shedLoad } from './shed-load.ts';
+import { traceCalls } from './traces.ts';
 import type { Gate } from './visit/admit.ts';
 import { answerError } from './visit/answer-error.ts';
 import { readBodiesInTime, requestMs } from './visit/body-deadline.ts';
@@ -61,6 +63,7 @@ export type Edge = {
   logger: Logger;
   clock: Clock;
   metrics: Metrics;
+  tracing: Tracing | undefined;
   reception: Reception;
   gate: Gate;
   recordStaffRead: Parameters<typeof staffReads>[0]['record'];
@@ -155,7 +158,11 @@ function answerNothingElse(app: FastifyInstance): FastifyInstance {
 }
 
 /** What every answer has, and what every answer leaves in the log: ids and figures, never an address or a name. */
-function addManners(app: FastifyInstance, { settings, health: { isDraining }, logger, gate, reception }: Edge) {
+function addManners(
+  app: FastifyInstance,
+  { settings, health: { isDraining }, logger, gate, reception, tracing }: Edge,
+) {
+  if (tracing) traceCalls(app, tracing);
   if (gate.database.replicas) giveWritePositions(app, reception.cookies);
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply, settings.publicUrl);

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { logDestination } from './log-destination.ts';
+import { activeSpan } from './tracing/active-span.ts';
 
 export type Logger = pino.Logger;
 
@@ -13,8 +14,15 @@ export function createLogger(level: string, destination: pino.DestinationStream 
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: errorFields },
+    mixin: traceFields,
   };
   return pino(options, destination);
+}
+
+/** In a trace each line says in which. */
+function traceFields(): { trace_id?: string } {
+  const span = activeSpan();
+  return span ? { trace_id: span.traceId } : {};
 }
 
 function standardOutput(): pino.DestinationStream {

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { type SmtpTrust, smtpOptions } from './smtp-options.ts';
+import { tracePart } from './tracing/active-span.ts';
 
 export type Mail = { to: string; subject: string; text: string; html?: string };
 export type Mailer = { send(mail: Mail, id: string): Promise<void> };
@@ -18,7 +19,9 @@ export class MailRefused extends Error {
 
 /** Over SMTP; or, when none is configured, as .eml files that any mail program opens. */
 export function createMailer(options: { smtpUrl: string | undefined; from: string; folder: string }): Mailer {
-  return options.smtpUrl ? smtpMailer(options.smtpUrl, options.from) : folderMailer(options.folder, options.from);
+  const { smtpUrl, from, folder } = options;
+  const { send } = smtpUrl ? smtpMailer(smtpUrl, from) : folderMailer(folder, from);
+  return { send: (mail, id) => tracePart({ name: 'send a mail', kind: 'client' }, () => send(mail, id)) };
 }
 
 export function smtpMailer(smtpUrl: string, from: string, trust?: SmtpTrust): Mailer {

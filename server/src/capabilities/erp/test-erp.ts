@@ -71,7 +71,12 @@ export async function openErpTest() {
         ...more.orders,
       }),
       customersOf: () => ({ applyContract: async () => 'same', applyCredit: async () => 'same', ...more.customers }),
-      queue: { take: async () => [], complete: async () => undefined, tryAgain: async () => undefined },
+      queue: {
+        take: async () => [],
+        complete: async () => undefined,
+        tryAgain: async () => undefined,
+        inTrace: (_name, _origin, work) => work(),
+      },
       settings: { quietMs: 900_000, overlapMs: 120_000, parallel: 2, pollMs: 15_000 },
       lookAtCalls: () => ({ perSecond: 0, p99Ms: 0 }),
     }),

@@ -11,6 +11,7 @@ import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request/request.ts';
+import { activeSpan } from '#platform/tracing/active-span.ts';
 import { admit, type Gate } from '../visit/admit.ts';
 import type { ErrorAnswer } from '../visit/answer-error.ts';
 import { claimOf, readRepeatKey } from '../visit/repeat-key.ts';
@@ -75,12 +76,9 @@ export async function graphqlEndpoint(app: FastifyInstance, doors: GraphqlDoors)
       const visit = await receive(reception, request, { withDelivery: true });
       if (!visit.caller) budget.spend(visit.address, prices.visit);
       const key = readRepeatKey(request);
-      const { document, context } = await admitted(source, {
-        visit,
-        key,
-        body: [source, call.data.variables ?? {}],
-      });
-      const result = await document.run(context, call.data.variables ?? {});
+      const variables = call.data.variables ?? {};
+      const { document, context } = await admitted(source, { visit, key, body: [source, variables] });
+      const result = await document.run(context, variables);
       return reply.send(answerErrors(result, request, reply));
     });
   });
@@ -107,6 +105,7 @@ export async function graphqlEndpoint(app: FastifyInstance, doors: GraphqlDoors)
     { rootFields }: Pick<ReadDocument, 'rootFields'>,
     { visit, key, body }: Call,
   ): Promise<GraphqlContext> {
+    activeSpan()?.rename(nameOfCall(rootFields));
     const admitted = new Map<string, Request>();
     const [only = ''] = rootFields;
     // A key stands for one change: with two of them nobody could say which one it was.
@@ -137,6 +136,14 @@ export async function graphqlEndpoint(app: FastifyInstance, doors: GraphqlDoors)
     if (gravest?.retryAfterSeconds) reply.header('retry-after', gravest.retryAfterSeconds);
     return { data: result.data ?? null, errors: answers.map(({ error, answered }) => toGraphqlError(answered, error)) };
   }
+}
+
+const namedAtMost = 3;
+/** By the fields of the contract: what a caller calls their document may be anything. */
+function nameOfCall(rootFields: readonly string[]): string {
+  const known = rootFields.filter((field) => field in operationGuards);
+  const more = known.length > namedAtMost ? ` and ${known.length - namedAtMost} more` : '';
+  return `${known.slice(0, namedAtMost).join(' ') || 'POST /graphql'}${more}`;
 }
 
 const mutation = 'Mutation.';

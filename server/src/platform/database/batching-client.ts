@@ -1,8 +1,10 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { runWhole } from '../tracing/active-span.ts';
 import { AnswerWatch } from './answer-watch.ts';
 import { type Prepared, type Statement, StatementBatch, type StatementResult } from './statement-batch.ts';
 import { forgetOutdatedPlan, nameOfStatement } from './statement-names.ts';
+import { beginStatement } from './statement-span.ts';
 import { toParameter } from './statement-values.ts';
 
 /** When the statements that were asked for meanwhile leave. */
@@ -39,7 +41,17 @@ class BatchingClient extends pg.Client {
     (this as unknown as { connection: { stream: Duplex } }).connection.stream.destroy(reason);
   }
 
-  async run(text: string, values: readonly unknown[]): Promise<StatementResult> {
+  run(text: string, values: readonly unknown[]): Promise<StatementResult> {
+    const span = beginStatement(text);
+    if (!span) return this.#ask(text, values);
+    return runWhole(span, async () => {
+      const result = await this.#ask(text, values);
+      span.note({ 'dray.rows': result.rowCount });
+      return result;
+    });
+  }
+
+  async #ask(text: string, values: readonly unknown[]): Promise<StatementResult> {
     const parameters = values.map(toParameter);
     try {
       return await new Promise((resolve, reject) => {

@@ -1,7 +1,9 @@
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/connection.ts';
 import type { Logger } from '../logger.ts';
+import type { Tracing } from '../tracing/span.ts';
 import { type JobName, type JobPayloads, jobNames } from './job-names.ts';
+import { type JobOrigin, jobTraces, withoutTrace, withTrace } from './job-trace.ts';
 import { attemptOf, type JobAttempt, lateReports } from './late-reports.ts';
 import { factsOfError } from './queue-error.ts';
 import { unannounced } from './unannounced-jobs.store.ts';
@@ -44,7 +46,7 @@ const alone: readonly JobName[] = ['send-mail', 'deliver-notification', 'refresh
 const lookoutOf = (name: JobName) => (alone.includes(name) ? { ...lookout, batchSize: 1 } : lookout);
 
 /** With the try that it was taken for. */
-export type TakenJob<Name extends JobName> = JobAttempt & { payload: JobPayloads[Name] };
+export type TakenJob<Name extends JobName> = JobAttempt & JobOrigin & { payload: JobPayloads[Name] };
 export type JobQueue = Awaited<ReturnType<typeof openJobQueue>>;
 /** Puts a job into the caller's own transaction: it exists exactly when the change it belongs to does. */
 export type Enqueue = <Name extends JobName>(
@@ -53,8 +55,10 @@ export type Enqueue = <Name extends JobName>(
   payload: JobPayloads[Name],
 ) => Promise<string>;
 
+type Options = { sendOnly: boolean; tracing?: Tracing | undefined };
+
 /** Jobs and the outbox, in the same PostgreSQL. A program that only sends leaves the housekeeping to the servers. */
-export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOnly }: { sendOnly: boolean }) {
+export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOnly, tracing }: Options) {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'dray-jobs',
@@ -73,28 +77,29 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
   });
   boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'the job queue warns'));
   await boss.start();
-  for (const name of jobNames) {
-    const { policy, ...own } = special[name] ?? {};
-    const options = { ...patience, ...own, notify: !unannounced.some((each) => each === name) };
-    await boss.createQueue(name, policy ? { ...options, policy } : options);
-    // Its policy is for ever: pg-boss refuses to change it.
-    await boss.updateQueue(name, options);
-  }
+  await makeQueues(boss);
 
   const enqueue: Enqueue = async (transaction, name, payload) => {
-    const id = await boss.send(name, payload, { db: fromKysely(transaction) });
+    const id = await boss.send(name, withTrace(payload), { db: fromKysely(transaction) });
     if (!id) throw new Error(`The job ${name} was not taken`);
     return id;
   };
 
+  const inTrace = jobTraces(tracing);
+
   return {
     enqueue,
+    inTrace,
 
     async work<Name extends JobName>(name: Name, run: (payload: JobPayloads[Name], id: string) => Promise<void>) {
       const options = lookoutOf(name);
       const workerId = await boss.work<JobPayloads[Name], unknown, typeof options>(name, options, async (jobs) => {
         const results: JobResult[] = [];
-        for (const { id, data } of jobs) results.push(await resultOf(id, run(data, id)));
+        for (const { id, data } of jobs) {
+          const { payload, traceparent } = withoutTrace(data);
+          const running = inTrace(name, { id, traceparent }, () => run(payload, id));
+          results.push(await resultOf(id, running));
+        }
         reports.batchOver(name, jobs, results);
         // A full batch of one does not count as full with pg-boss: without this a mail would leave every two seconds.
         if (options.batchSize === 1) boss.notifyWorker(workerId);
@@ -105,7 +110,7 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
     /** For a worker that decides by itself when it takes how many; each must be told what became of it. */
     async take<Name extends JobName>(name: Name, max: number): Promise<TakenJob<Name>[]> {
       const jobs = await boss.fetch<JobPayloads[Name]>(name, { batchSize: max });
-      return jobs.map(({ id, retryCount, data }) => ({ id, retryCount, payload: data }));
+      return jobs.map(({ id, retryCount, data }) => ({ id, retryCount, ...withoutTrace(data) }));
     },
     async complete(name: JobName, job: JobAttempt): Promise<void> {
       await reports.report(name, attemptOf(job), 'done');
@@ -133,6 +138,16 @@ export async function openJobQueue(databaseUrl: string, logger: Logger, { sendOn
       await boss.stop({ graceful: true, timeout: 15_000 });
     },
   };
+}
+
+async function makeQueues(boss: PgBoss): Promise<void> {
+  for (const name of jobNames) {
+    const { policy, ...own } = special[name] ?? {};
+    const options = { ...patience, ...own, notify: !unannounced.some((each) => each === name) };
+    await boss.createQueue(name, policy ? { ...options, policy } : options);
+    // Its policy is for ever: pg-boss refuses to change it.
+    await boss.updateQueue(name, options);
+  }
 }
 
 /** Each job stands for itself: one that fails is tried again without those that were done beside it. */

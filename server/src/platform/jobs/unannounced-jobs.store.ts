@@ -1,5 +1,6 @@
 import { type FixedStatement, fixed } from '../database/connection.ts';
 import type { JobPayloads } from './job-names.ts';
+import { withTrace } from './job-trace.ts';
 
 /** Announcing takes a lock that all commits of the database share: what comes with every order is looked for instead. */
 export const unannounced = [
@@ -31,7 +32,7 @@ export const unannouncedJobs = (jobs: readonly UnannouncedJob[]): FixedStatement
       select job.name, job.data, job.key, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
         q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1s', q.dead_letter,
         q.heartbeat_seconds, coalesce(job.since, now())
-      from unnest(${jobs.map(({ name }) => name)}::text[], ${jobs.map(({ payload }) => payload)}::jsonb[],
+      from unnest(${jobs.map(({ name }) => name)}::text[], ${jobs.map(({ payload }) => withTrace(payload))}::jsonb[],
         ${jobs.map(({ key }) => key ?? null)}::text[], ${jobs.map(({ since }) => since ?? null)}::timestamptz[])
         as job (name, data, key, since)
       left join pgboss.queue q on q.name = job.name

@@ -1,3 +1,5 @@
+import { tracePart } from '../tracing/active-span.ts';
+import type { Span } from '../tracing/span.ts';
 import { OutsideFailure } from './outside-failure.ts';
 
 export type OutsideCall = {
@@ -15,7 +17,12 @@ const withinMs = 5_000;
 
 /** One exchange with a system of somebody else's: only with its own address, no redirects, within time and size. */
 export function outsideHttp(base: string, authorization?: string): AskOutside {
-  return async (call) => {
+  const { host } = new URL(base);
+  // Its address alone: what follows it names documents.
+  const part = { name: `call ${host}`, kind: 'client', facts: { 'server.address': host } } as const;
+  return (call) => tracePart(part, (span) => exchange(call, span));
+
+  async function exchange(call: OutsideCall, span: Span | undefined): Promise<OutsideAnswer> {
     const signal = AbortSignal.timeout(withinMs);
     try {
       const answer = await fetch(addressOf(base, call), {
@@ -24,13 +31,14 @@ export function outsideHttp(base: string, authorization?: string): AskOutside {
         ...methodOf(call),
         headers: headersOf(call, authorization),
       });
+      span?.note({ 'http.response.status_code': answer.status });
       const body = await readAll(answer, call.maxBytes);
       if (answer.status >= 500) throw new OutsideFailure('away', `It answered ${answer.status}`);
       return { status: answer.status, body };
     } catch (cause) {
       throw failureOf(cause, signal.aborted);
     }
-  };
+  }
 }
 
 const methodOf = ({ body }: OutsideCall) => (body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });

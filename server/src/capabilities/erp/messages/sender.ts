@@ -1,5 +1,6 @@
 import type { TakenJob } from '#platform/jobs/job-queue.ts';
 import { startJobIn, startWaitingJobsNow } from '#platform/jobs/job-times.store.ts';
+import { activeSpan } from '#platform/tracing/active-span.ts';
 import type { ErpDeps } from '../needs/erp.deps.ts';
 import { erpMessageStore } from '../store/erp-message.store.ts';
 import { backlogPace, nextTakeMs } from './backlog-pace.ts';
@@ -28,7 +29,8 @@ export function startSender(deps: ErpDeps): Sender {
   let isStopping = false;
 
   const begin = (taken: Taken) => {
-    const work = runJob(deps, taken)
+    const work = deps.queue
+      .inTrace(job, taken, () => runJob(deps, taken))
       .then((outcome) => {
         if (outcome.kind === 'again' && outcome.isAway) isAway = true;
       })
@@ -93,6 +95,7 @@ async function runJob(deps: ErpDeps, taken: Taken): Promise<SendOutcome> {
     return outcome;
   }
   const { reason, seconds } = outcome;
+  activeSpan()?.fail('again');
   const putOff = async (forSeconds: number) =>
     // Together: killed in between, an order that was looked for often would wait for minutes.
     deps.write(async (transaction) => {

@@ -56,7 +56,7 @@ export type ErpDeps = {
   customersOf: (transaction: Transaction) => ErpCustomers;
   read: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   write: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
-  queue: Pick<JobQueue, 'take' | 'complete' | 'tryAgain'>;
+  queue: Pick<JobQueue, 'take' | 'complete' | 'tryAgain' | 'inTrace'>;
   clock: Clock;
   logger: Logger;
   settings: ErpSettings;

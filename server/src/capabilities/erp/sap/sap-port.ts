@@ -17,6 +17,7 @@ import type { SapMapping } from './sap-mapping.ts';
 import { type SapNames, type SapSettings, sapNames } from './sap-names.ts';
 import { orderUpdate } from './sap-order-update.model.ts';
 import { orderSender } from './sap-send-order.ts';
+import { tracedSend } from './traced-send.ts';
 
 type Needs = {
   settings: SapSettings;
@@ -38,8 +39,9 @@ export function sapPort(needs: Needs): ErpPort & { close: () => void } {
     maxSockets: settings.parallel + readsAtOnce,
   });
   const slots = limited(readsAtOnce + settings.parallel);
+  const send = tracedSend(http.send);
   const client = odataClient({
-    send: (call) => slots.run(() => http.send(call)),
+    send: (call) => slots.run(() => send(call)),
     authorize: authorizer(settings.credentials, http.send, clock),
     settings,
   });
