@@ -20,6 +20,7 @@ function plant(path: string, text: string): void {
 test.each([
   ['a path', 'README.md', 'See `server/src/gone.ts`.', 'server/src/gone.ts'],
   ['a link', 'docs/testing.md', 'See [how](gone.md#part).', 'gone.md'],
+  ['a link of operators', 'docs/operate/mail.md', 'See [how](../gone.md).', '../gone.md'],
   ['a file of a capability', 'docs/product/cart.md', '- **K1** → `cart/gone.store.ts`', 'cart/gone.store.ts'],
 ])('%s that leads nowhere is found', (_what, page, text, path) => {
   plant(page, text);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Decisions are left out: each tells of the files of its day. */
-const pages = ['*.md', 'docs/*.md', 'docs/product/*.md'];
+const pages = ['*.md', 'docs/*.md', 'docs/product/*.md', 'docs/operate/*.md'];
 const beginsInWorkspace = /^(?:contract|server|web|demo|embedded|bench|e2e|tools|docs)\//;
 /** Made by commands, and absent in a fresh clone. */
 const isMade = (path: string): boolean => /(?:^|\/)dist(?:\/|$)/.test(path);

@@ -95,6 +95,16 @@ test('a new variable is missed in the configuration', () => {
   expect(findIncompleteDocuments(root)).toEqual(['docs/configure.md does not name ERP_URL']);
 });
 
+test('a page for operators explains commands, and the index leads to it', () => {
+  plant('package.json', '{ "scripts": { "start": "x", "verify": "x", "test:unit": "x", "portal": "x" } }');
+  plant('docs/operate/mail.md', '`npm run portal -- test-mail`, `npm run post`');
+
+  expect(findIncompleteDocuments(root)).toEqual([
+    'docs/operate.md does not lead to mail.md',
+    'npm run post is named in README.md or docs/ and is no command',
+  ]);
+});
+
 test('every command is explained, and nothing is explained as one that is none', () => {
   plant('README.md', 'npm start, npm run verified');
 

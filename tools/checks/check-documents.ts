@@ -12,13 +12,14 @@ export function findIncompleteDocuments(root: string): string[] {
     ...tableFaults(root, read('docs/tables.md')),
     ...workFaults(read),
     ...variableFaults(root, read('docs/configure.md')),
-    ...scriptFaults(read),
+    ...indexFaults(root, 'operate', read('docs/operate.md')),
+    ...scriptFaults(root, read),
   ];
 }
 
 /** The rules of a capability have a page of its name, and the index leads to each page. */
 function pageFaults(root: string, index: string): string[] {
-  const pages = globSync('docs/product/*.md', { cwd: root }).map((file) => basename(file, '.md'));
+  const pages = pagesIn(root, 'product');
   const capabilities = globSync('server/src/capabilities/*/index.ts', { cwd: root }).map((file) =>
     basename(dirname(file)),
   );
@@ -26,10 +27,20 @@ function pageFaults(root: string, index: string): string[] {
     ...capabilities
       .filter((name) => !pages.includes(name))
       .map((name) => `docs/product/${name}.md is missing: the rules of a capability`),
-    ...pages
-      .filter((name) => !index.includes(`(product/${name}.md)`))
-      .map((name) => `docs/product.md does not lead to ${name}.md`),
+    ...indexFaults(root, 'product', index),
   ].sort();
+}
+
+const pagesIn = (root: string, folder: string): string[] =>
+  globSync('*.md', { cwd: join(root, 'docs', folder) })
+    .map((file) => basename(file, '.md'))
+    .sort();
+
+/** Beside a folder of pages there is one of its name that leads to each. */
+function indexFaults(root: string, folder: string, index: string): string[] {
+  return pagesIn(root, folder)
+    .filter((name) => !index.includes(`(${folder}/${name}.md)`))
+    .map((name) => `docs/${folder}.md does not lead to ${name}.md`);
 }
 
 /** `docs/tables.md` has one section for each owner, and a row for each table, or for several that belong together. */
@@ -92,9 +103,10 @@ function variableFaults(root: string, table: string): string[] {
 }
 
 /** Every command of the repository is explained for anyone who looks for one. */
-function scriptFaults(read: Read): string[] {
+function scriptFaults(root: string, read: Read): string[] {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const pages = ['README.md', 'docs/testing.md', 'docs/operate.md'].map(read).join('\n');
+  const guides = pagesIn(root, 'operate').map((name) => `docs/operate/${name}.md`);
+  const pages = ['README.md', 'docs/testing.md', 'docs/operate.md', ...guides].map(read).join('\n');
   const called = (name: string) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);
   const isCalled = (name: string) => new RegExp(`${called(name)}(?![\\w:])`).test(pages);
   return [

@@ -72,6 +72,6 @@ const refusalOf = (variable: string, reason: string, cause?: unknown) =>
   new Error(
     `${variable} leads to PostgreSQL by a way that does not keep the settings of a session (${reason}). ` +
       'Name PostgreSQL itself there, or a proxy that passes connections on as they are: a pooler in transaction mode ' +
-      'cannot be used (docs/operate.md, "Connections")',
+      'cannot be used (docs/operate/database.md, "Connections")',
     { cause },
   );

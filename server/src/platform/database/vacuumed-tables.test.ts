@@ -17,9 +17,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What `docs/operate.md` tells operators, a table each. */
+/** What `docs/operate/database.md` tells operators, a table each. */
 function readDescribed(): Described[] {
-  const page = readFileSync(new URL('../../../../docs/operate.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../../docs/operate/database.md', import.meta.url), 'utf8');
   const [, section = ''] = /^## Vacuuming$([\s\S]*?)^## /m.exec(page) ?? [];
   return [...section.matchAll(/^\| (`.+`) \| (\S+(?: \S+)*) \| (.+) \|$/gm)].flatMap(
     ([, names = '', after = '', room = '']) =>
