@@ -1,7 +1,7 @@
 import type { RoutePath } from '@dray/contract/section-table.ts';
 import { bulkSample } from '@dray/demo/bulk-upload/sample-file.ts';
 import type { Page } from '@playwright/test';
-import { freshNumber, openDay, uploadFile } from '../people/bulk-file.ts';
+import { findOrderedFile, freshNumber, openDay, uploadFile } from '../people/bulk-file.ts';
 import { emptyCart, fillCart } from '../people/filled-cart.ts';
 import { askAnew } from '../people/new-request.ts';
 import { isUntouched } from '../people/shared-window.ts';
@@ -233,8 +233,7 @@ const receivedFile: CrawledScreen = {
   path: '/bulk-upload-success',
   route: '/bulk-upload-success',
   async open(page) {
-    await arrive(page, '/catalog/bulk-upload');
-    await page.locator('a[href^="/bulk-upload-success"]').first().click();
+    await arrive(page, `/bulk-upload-success?job=${await findOrderedFile(page)}`);
     await page.getByRole('heading', { level: 1, name: 'Soubor přijat' }).waitFor();
   },
 };

@@ -44,3 +44,12 @@ export async function uploadFile(page: Page, text: string): Promise<void> {
   await page.waitForURL(/job=/);
   await expect(page.getByText('zkontrolováno')).toBeVisible();
 }
+
+/** The upload of an earlier day that was ordered, behind however many that were only tried. */
+export async function findOrderedFile(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/orders/bulk?limit=100', { headers: await bearerOf(page) });
+  const { results } = (await answer.json()) as { results: { jobId: string; state: string }[] };
+  const { jobId } = results.findLast(({ state }) => state === 'done') ?? {};
+  if (!jobId) throw new Error('no upload of this person was ordered');
+  return jobId;
+}

@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readAfterHeader, writePositionHeader } from '@dray/contract/reads.ts';
 
-/** What callers were told while the cluster was broken, beside those who place orders. */
-export type CallTally = ReturnType<typeof callTally>;
-
 const page = { query: '{ products(pageSize: 25) { items { sku name } } }' };
 const preferences = '/api/notifications/preferences';
 /** What a portal may say of itself while its database is away, and nothing else. */
