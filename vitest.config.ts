@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'rest',
-          include: ['{demo,embedded,tools,e2e}/**/*.test.ts'],
+          include: ['{demo,embedded,tools,e2e,bench}/**/*.test.ts'],
           exclude: [mocking],
           isolate: false,
         },

@@ -6,7 +6,8 @@ import pg from 'pg';
 import { callers, type Dataset } from './dataset.ts';
 
 // The demo's password, hashed as cheaply as can be: two hundred people sign in before anything is measured.
-const passwordHash = '$argon2id$v=19$m=8,t=1,p=1$bHXXE4TIqiSZs/6jLrEzIA$Yzonf1AP8EpaZtOST9RJ1D1MVL9UHAoBMLIUcuP0R9A';
+export const passwordHash =
+  '$argon2id$v=19$m=8,t=1,p=1$bHXXE4TIqiSZs/6jLrEzIA$Yzonf1AP8EpaZtOST9RJ1D1MVL9UHAoBMLIUcuP0R9A';
 
 type Say = (line: string) => void;
 type Options = { files: FilesLocation; say?: Say };

@@ -3,6 +3,7 @@ import { datasets } from './dataset.ts';
 import { atLeast, atMost, type Goal, goalLine, isMet } from './goals.ts';
 import { type CatalogueFindings, measureCatalogue, type Pair, withDataset } from './measure.ts';
 import { measureOrdering, type OrderingFindings } from './measure-ordering.ts';
+import { runMonday } from './monday/run-monday.ts';
 import { say } from './say.ts';
 
 const share = ({ dray, floor }: Pair): number => (100 * dray.perSecond) / floor.perSecond;
@@ -39,9 +40,17 @@ const orderingGoals = ({ add, place, largeCartMillis }: OrderingFindings): Goal[
   atMost('a change of a cart of 200 lines', largeCartMillis, 300, 'ms'),
 ];
 
-/** `npm run bench -- ordering` or `-- catalogue` measures one half only; `-- against <commit>` both versions by turns. */
-const [half, commit = 'HEAD'] = process.argv.slice(2);
-process.exitCode = (half === 'against' ? await runAgainst(commit) : await measureGoals()) ? 0 : 1;
+/**
+ * `npm run bench -- ordering` or `-- catalogue` measures one half only; `-- against <commit>` both versions by turns;
+ * `-- monday` plays one with ever more orders.
+ */
+const [half, ...rest] = process.argv.slice(2);
+process.exitCode = (await runWanted()) ? 0 : 1;
+
+function runWanted(): Promise<boolean> {
+  if (half === 'against') return runAgainst(rest[0] ?? 'HEAD');
+  return half === 'monday' ? runMonday(rest) : measureGoals();
+}
 
 async function measureGoals(): Promise<boolean> {
   const goals: Goal[] = [];
