@@ -7,10 +7,10 @@ export type UnderLoad = { count: number; p50: number; p99: number };
 export function callTimes() {
   const millis = new Map<string, number[]>();
   const failed: { name: string; reason: string }[] = [];
-  const around: Around = async (name, call) => {
+  const around: Around = async ({ name }, make) => {
     const askedAt = performance.now();
     try {
-      return await call();
+      await make();
     } catch (error) {
       failed.push({ name, reason: error instanceof Error ? error.message : String(error) });
       throw error;

@@ -1,11 +1,11 @@
 import type { Agent } from 'node:http';
-import { ask, type Call } from '../load.ts';
+import { ask } from '../load.ts';
 import type { Memory, MondayCall } from './calls/monday-call.ts';
 import { visit } from './calls/visit.ts';
 import type { Person } from './people.ts';
 
 /** Around each call of a visit: it makes the call. */
-export type Around = (name: string, call: () => Promise<void>) => Promise<void>;
+export type Around = (call: MondayCall, make: () => Promise<void>) => Promise<void>;
 
 type Playing = { agent: Agent | undefined; port: number; around: Around; visit: number; calls?: readonly MondayCall[] };
 
@@ -16,9 +16,8 @@ export async function playVisit(
 ): Promise<Memory> {
   const memory: Memory = { token: person.token, visit: number };
   for (const each of calls) {
-    const call: Call = each.ask(person, memory);
-    await around(each.name, async () => {
-      const answer = await ask(agent, port, call);
+    await around(each, async () => {
+      const answer = await ask(agent, port, each.ask(person, memory));
       each.learn?.(answer, memory);
     });
   }

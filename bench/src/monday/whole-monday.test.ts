@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { figureLines } from './figures-table.ts';
 import { findEndless, findFailed, findGrown } from './growth.ts';
 import { type MondayPortal, openMondayPortal, removeMondayPortal } from './monday-portal.ts';
 import { playMonday } from './play-monday.ts';
@@ -77,7 +78,13 @@ test.runIf(isHeavy)(
     await seed(many);
     const larger = { orders: many, ...(await playMonday(portal, playing)) };
 
-    expect(Object.keys(larger.usual).length).toBeGreaterThan(50);
+    const stamp = { commit: 'this', at: 'now' };
+  for (const line of figureLines([
+    { ...smaller, ...stamp },
+    { ...larger, ...stamp },
+  ]))
+    say(line);
+  expect(Object.keys(larger.usual).length).toBeGreaterThan(50);
     expect(Object.values(larger.usual).every(({ buffers }) => buffers >= 0)).toBe(true);
     expect(Object.keys(larger.jobs)).toContain('tell-of-documents');
     expect(findGrown([smaller, larger])).toEqual([]);

@@ -16,10 +16,14 @@ export const daysCall = reads(
   },
 );
 
+/** The cart as it stands, which asks what every change of it asks first. */
+export const cartCall = asks('home: cart', ActiveCartDocument);
+
 /** In through the door, and what the first screen asks for. */
 export const homeCalls: readonly MondayCall[] = [
   {
     name: 'sign in',
+    repeats: true,
     ask: ({ uid }) => signInCall(uid),
     learn: (answer, memory) => {
       memory.token = tokenOf(answer);
@@ -32,7 +36,7 @@ export const homeCalls: readonly MondayCall[] = [
   reads('home: recent orders', () => '/api/orders?limit=5'),
   reads('home: usual order', ({ shipToId }) => `/api/orders/usual?shipTo=${shipToId}`),
   asks('home: last order again', PreviewReorderDocument),
-  asks('home: cart', ActiveCartDocument),
+  cartCall,
   asks('home: saved orders', CountSavedOrdersDocument),
   asks('home: favourites', FavouritesPreviewDocument),
   asks('home: offers', OffersDocument),

@@ -22,6 +22,8 @@ export type ShownCart = {
 
 export type MondayCall = {
   name: string;
+  /** Made again it answers the same and changes nothing that is counted. */
+  repeats: boolean;
   ask(person: Person, memory: Memory): Call;
   /** What its answer tells for the calls after it. */
   learn?(answer: string, memory: Memory): void;
@@ -31,6 +33,7 @@ type Path = (person: Person, memory: Memory) => string;
 
 export const reads = (name: string, path: Path, learn?: MondayCall['learn']): MondayCall => ({
   name,
+  repeats: true,
   ask: (person, memory) => ({ method: 'GET', path: path(person, memory), headers: bearer(memory) }),
   ...(learn ? { learn } : {}),
 });
@@ -46,6 +49,7 @@ export const asks = (
   learn?: MondayCall['learn'],
 ): MondayCall => ({
   name,
+  repeats: document.toString().startsWith('query '),
   ask: (person, memory) => ({
     method: 'POST',
     path: '/graphql?Language=cs',

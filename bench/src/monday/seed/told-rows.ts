@@ -1,12 +1,12 @@
 import { retention } from '@dray/contract/retention.ts';
 
-/** What people were told of their orders, a day longer than that is kept, and what the record holds of it. */
+/** What people were told of their orders, some of it longer ago than is kept, and what the record holds of it. */
 export const toldRows: readonly string[] = [
   `create temp table told on commit drop as
    select md5(kind || n)::uuid as id, n, uid, kind, order_number, at
    from picked cross join lateral (values ('order-confirmed', placed_at + interval '5 minutes'),
      ('order-delivered', placed_at + interval '2 days')) as news (kind, at)
-   where at between now() - ${retention.notificationDays + 1} * interval '1 day' and now()`,
+   where at between now() - ${retention.notificationDays + 14} * interval '1 day' and now()`,
   `insert into notification (id, uid, kind, subject, params, dedupe_key, created_at, read_at, is_at_bell)
    select id, uid, kind, 'order:' || order_number, jsonb_build_object('orderNumber', order_number),
      kind || ' order:' || order_number, at, case when at < now() - interval '7 days' then at + interval '1 hour' end, true
