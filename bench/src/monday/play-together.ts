@@ -53,8 +53,9 @@ export async function playTogether(portal: MondayPortal, beside: Beside): Promis
     if (bills === 0) throw new Error('Nothing of Friday was billed: the feed was not played');
     if (live.open < open) throw new Error(`Of ${open} live pages only ${live.open} were still open at the end`);
     const { calls, perSecond, serverMillis, postgresMillis } = mondays;
-    const failed = Object.fromEntries([...fridays.failed, ...mondays.failed].map(({ name, reason }) => [name, reason]));
-    return { load: calls, perSecond, serverMillis, postgresMillis, failed, live };
+    const failed = [...fridays.failed, ...mondays.failed].map(({ name, reason }) => [name, reason]);
+    for (const [name, reason] of failed) say(`  ✗ ${name}: ${reason}`);
+    return { load: calls, perSecond, serverMillis, postgresMillis, failed: Object.fromEntries(failed), live };
   } finally {
     pages.close();
   }

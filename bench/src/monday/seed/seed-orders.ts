@@ -8,7 +8,7 @@ import { orderRows, pickedOrders } from './order-rows.ts';
 import { salesRows } from './sales-rows.ts';
 import { toldRows } from './told-rows.ts';
 
-export const usualChunk = 10_000;
+const usualChunk = 10_000;
 
 const chunkRows = [
   shipTosOfChunk,
