@@ -1,4 +1,3 @@
-import { statfsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /** Each is what the one before has, and more. */
@@ -41,10 +40,9 @@ const bytesAnOrder = 25_000;
 const spareBytes = 5_000_000_000;
 
 /** A volume that fills up in the middle of the night ends more than this. */
-export function refuseWithoutRoom(folder: string, orders: number): void {
-  const { bavail, bsize } = statfsSync(folder);
+export function refuseWithoutRoom(orders: number, freeBytes: number): void {
   const needed = orders * bytesAnOrder + spareBytes;
-  if (bavail * bsize >= needed) return;
+  if (freeBytes >= needed) return;
   const inGigabytes = (bytes: number) => `${Math.round(bytes / 1e9)} GB`;
-  throw new Error(`${orders} more orders take ${inGigabytes(needed)}, and ${inGigabytes(bavail * bsize)} are free`);
+  throw new Error(`${orders} more orders take ${inGigabytes(needed)}, and ${inGigabytes(freeBytes)} are free`);
 }

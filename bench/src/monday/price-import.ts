@@ -21,7 +21,10 @@ export async function importPrices(client: pg.Client, env: Readonly<Record<strin
   const folder = mkdtempSync(join(tmpdir(), 'dray-monday-'));
   try {
     const file = join(folder, 'prices.csv');
-    writeFileSync(file, ['price_list,sku,kind,net_price,min_qty,valid_from', ...rows.map(({ line }) => line)].join('\n'));
+    writeFileSync(
+      file,
+      ['price_list,sku,kind,net_price,min_qty,valid_from', ...rows.map(({ line }) => line)].join('\n'),
+    );
     const { stdout } = await promisify(execFile)(process.execPath, [command, 'prices', file], {
       env: { ...process.env, ...env },
     });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { lookAtVolume } from '@dray/server/platform/disk/free-space.ts';
 import { say } from '../say.ts';
 import { keepFigures, type MondayFigures, readFigures } from './figures.ts';
 import { figureLines } from './figures-table.ts';
@@ -20,9 +21,11 @@ export async function runMonday(args: readonly string[]): Promise<boolean> {
   try {
     const { client } = portal;
     const seeded = await countSeeded(client);
-    refuseWithoutRoom(folder, Math.max(0, sizes[upTo] - seeded));
+    refuseWithoutRoom(Math.max(0, sizes[upTo] - seeded), lookAtVolume(portal.postgres.folder).freeBytes);
     // What has grown beyond a size cannot be played at it any more; its figures stay.
-    for (const orders of sizesUpTo(upTo).filter((size) => size >= seeded)) {
+    const wanted = sizesUpTo(upTo).filter((size) => size >= seeded);
+    if (wanted.length === 0) say(`${seeded} orders are there already: --fresh begins anew, more go on from there`);
+    for (const orders of wanted) {
       say(`\n${orders} orders`);
       await seedOrders(client, { upTo: orders, say });
       const played = await playMonday(portal, { ...playing, say });
