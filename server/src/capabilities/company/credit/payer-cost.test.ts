@@ -15,6 +15,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.superuserUrl });
   await client.connect();
+  await insertPayers(1, 500);
 });
 afterAll(async () => {
   await client.end();
@@ -49,8 +50,27 @@ async function insertPayers(from: number, to: number): Promise<void> {
 const staff = { uid: 'u', isStaff: true, country: 'CZ', grants: [] } as unknown as Caller;
 const everywhere = mintScope(staff, []);
 
+const customer = { uid: 'u', isStaff: false, country: 'CZ', grants: [] } as unknown as Caller;
+const grantAt = (companyId: string, shipToId?: string) => ({ companyId, shipToId }) as Caller['grants'][number];
+const ofCompany = mintScope(customer, [grantAt('C50')]);
+const ofShipTos = mintScope(customer, [grantAt('C50', 'S50-1-1'), grantAt('C51', 'S51-2-2')]);
+
+test('who pays for a customer’s own ship-tos costs the same among twice as many payers', async () => {
+  const { transaction, blocksOf } = await countingBuffers(client);
+  const payers = payersWithinStore(transaction);
+  const calls = {
+    'of a customer': () => payers.listPayersWithin(ofCompany, 201),
+    'of some ship-tos': () => payers.listPayersWithin(ofShipTos, 201),
+  };
+
+  const grown = await whatGrows(blocksOf, calls, () => insertPayers(501, 1_000));
+
+  expect((await payers.listPayersWithin(ofCompany, 201)).map(({ id }) => id)).toEqual(['P50']);
+  expect((await payers.listPayersWithin(ofShipTos, 201)).map(({ id }) => id)).toEqual(['P50', 'P51']);
+  expect(grown).toEqual([]);
+});
+
 test('the ship-tos and the market of one payer cost the same among ten times as many payers', async () => {
-  await insertPayers(1, 1_000);
   const { transaction, blocksOf } = await countingBuffers(client);
   const credits = creditStore(transaction);
   const payers = payersWithinStore(transaction);
