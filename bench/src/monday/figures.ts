@@ -1,34 +1,29 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
-
-const alone = z.record(z.string(), z.object({ buffers: z.number(), cpuMillis: z.number() }));
-
-const ofSize = z.object({
-  orders: z.number(),
-  /** Which version was played, and when. */
-  commit: z.string(),
-  at: z.string(),
-  usual: alone,
-  biggest: alone,
-  load: z.record(z.string(), z.object({ count: z.number(), p50: z.number(), p99: z.number() })),
-  perSecond: z.number(),
-  serverMillis: z.number(),
-  postgresMillis: z.number(),
-  /** By the call: why one of them failed. */
-  failed: z.record(z.string(), z.string()),
-  live: z.object({ open: z.number(), told: z.number() }),
-  jobs: z.record(
-    z.string(),
-    z.object({ seconds: z.number().optional(), longestSeconds: z.number(), buffers: z.number() }),
-  ),
-});
+import type { UnderLoad } from './call-times.ts';
+import type { Alone } from './count-alone.ts';
+import type { JobFigures } from './scheduled-jobs.ts';
 
 /** What was found at one size. */
-export type MondayFigures = z.infer<typeof ofSize>;
+export type MondayFigures = {
+  orders: number;
+  /** Which version was played, and when. */
+  commit: string;
+  at: string;
+  usual: Record<string, Alone>;
+  biggest: Record<string, Alone>;
+  load: Record<string, UnderLoad>;
+  perSecond: number;
+  serverMillis: number;
+  postgresMillis: number;
+  /** By the call: why one of them failed. */
+  failed: Record<string, string>;
+  live: { open: number; told: number };
+  jobs: Record<string, JobFigures>;
+};
 
 /** Those of earlier runs, by size; the data go on from there. */
 export function readFigures(file: string): MondayFigures[] {
-  return existsSync(file) ? z.array(ofSize).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MondayFigures[]) : [];
 }
 
 /** Whole or not at all: a run that is killed leaves the old ones. */

@@ -8,7 +8,7 @@ import { countBuffers } from './statement-counts.ts';
 
 export type JobFigures = {
   /** Nothing where it did not end. */
-  seconds: number | undefined;
+  seconds?: number | undefined;
   /** The longest of its transactions, as often as we looked. */
   longestSeconds: number;
   buffers: number;

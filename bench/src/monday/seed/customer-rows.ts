@@ -87,7 +87,7 @@ const peopleRows = (companies: string): readonly string[] => {
 };
 
 /** Rows of a table as they are with another, but for what is given: a column that is added later comes along by itself. */
-export function copied(
+function copied(
   table: string,
   key: string,
   like: string,
