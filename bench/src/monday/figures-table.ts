@@ -36,12 +36,12 @@ export function figureLines(figures: readonly MondayFigures[]): string[] {
     }),
     ...table(
       'All of them',
-      ['calls a second', 'server ms CPU', 'PostgreSQL ms CPU', 'live pages', 'told'],
+      ['calls a second', 'server ms CPU', 'PostgreSQL ms CPU', 'live pages', 'events'],
       (size, name) => wholeOf(size)[name] ?? '',
     ),
     ...table('Jobs: seconds, the longest transaction, buffers', jobs, (size, name) => {
-      const { seconds, longestSeconds, buffers } = size.jobs[name] ?? {};
-      return `${seconds === undefined ? 'NOT ENDED' : number(seconds, 1)} ${number(longestSeconds, 1)} ${number(buffers)}`;
+      const { seconds, maxTransactionSeconds, buffers } = size.jobs[name] ?? {};
+      return `${seconds === undefined ? 'NOT ENDED' : number(seconds, 1)} ${number(maxTransactionSeconds, 1)} ${number(buffers)}`;
     }),
     '',
     ...figures.map(({ orders, commit, at }) => `${orders} orders were played by ${commit} on ${at}`),
@@ -61,5 +61,5 @@ const wholeOf = ({
   'server ms CPU': number(serverMillis, 2),
   'PostgreSQL ms CPU': number(postgresMillis, 2),
   'live pages': number(live.open),
-  told: number(live.told),
+  events: number(live.events),
 });

@@ -22,13 +22,13 @@ const figures = (orders: number, jobs: MondayFigures['jobs']): MondayFigures => 
   serverMillis: 4.5,
   postgresMillis: 3.4,
   failed: {},
-  live: { open: 100, told: 2_400 },
+  live: { open: 100, events: 2_400 },
   jobs,
 });
 
 test('what one run has found is there for the next one, also of a job that did not end', () => {
   const file = join(folder, 'figures.json');
-  const found = [figures(10_000, { 'forget-old': { longestSeconds: 1, buffers: 5 } })];
+  const found = [figures(10_000, { 'forget-old': { maxTransactionSeconds: 1, buffers: 5 } })];
 
   expect(readFigures(file)).toEqual([]);
   keepFigures(file, found);
@@ -36,8 +36,8 @@ test('what one run has found is there for the next one, also of a job that did n
 });
 
 test('each size is a column, and a job that did not end is plain to see', () => {
-  const ended = figures(10_000, { 'forget-old': { seconds: 2, longestSeconds: 1, buffers: 50 } });
-  const endless = figures(100_000, { 'forget-old': { longestSeconds: 90, buffers: 70 } });
+  const ended = figures(10_000, { 'forget-old': { seconds: 2, maxTransactionSeconds: 1, buffers: 50 } });
+  const endless = figures(100_000, { 'forget-old': { maxTransactionSeconds: 90, buffers: 70 } });
 
   const lines = figureLines([ended, endless]).map((line) => line.trim().replaceAll(/ {2,}/g, ' | '));
 

@@ -17,7 +17,7 @@ export type MondayFigures = {
   postgresMillis: number;
   /** By the call: why one of them failed. */
   failed: Record<string, string>;
-  live: { open: number; told: number };
+  live: { open: number; events: number };
   jobs: Record<string, JobFigures>;
 };
 

@@ -39,8 +39,8 @@ test('a call that was not played before is nothing that has grown', () => {
 
 test('a job that did not end is named', () => {
   const jobs = {
-    'forget-old': { seconds: 2, longestSeconds: 1, buffers: 10 },
-    'tell-of-documents': { longestSeconds: 90, buffers: 10 },
+    'forget-old': { seconds: 2, maxTransactionSeconds: 1, buffers: 10 },
+    'tell-of-documents': { maxTransactionSeconds: 90, buffers: 10 },
   };
 
   expect(findEndless([{ orders: 10_000, jobs }])).toEqual([{ job: 'tell-of-documents', orders: 10_000 }]);

@@ -1,9 +1,9 @@
 import type { MondayFigures } from './figures.ts';
 
 /** What a call may touch more of from one size to the next; the biggest customer has grown with it. */
-export const mostGrowth = { usual: 1.5, biggest: 2 } as const;
+export const maxGrowth = { usual: 1.5, biggest: 2 } as const;
 
-type Grown = { call: string; whose: keyof typeof mostGrowth; fewer: number; more: number; from: number; to: number };
+type Grown = { call: string; whose: keyof typeof maxGrowth; fewer: number; more: number; from: number; to: number };
 
 /** Calls that cost too much more where there is more, size by size. */
 export function findGrown(sizes: readonly Pick<MondayFigures, 'orders' | 'usual' | 'biggest'>[]): Grown[] {
@@ -15,7 +15,7 @@ export function findGrown(sizes: readonly Pick<MondayFigures, 'orders' | 'usual'
       Object.entries(larger[whose]).flatMap(([call, { buffers: more }]) => {
         const fewer = smaller[whose][call]?.buffers;
         // One that is new has nothing to be compared with.
-        if (fewer === undefined || more <= mostGrowth[whose] * fewer) return [];
+        if (fewer === undefined || more <= maxGrowth[whose] * fewer) return [];
         return [{ call, whose, fewer, more, from: smaller.orders, to: larger.orders }];
       }),
     );

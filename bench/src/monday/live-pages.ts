@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 
 export type LivePages = {
   /** How many are open, and how many things they were told. */
-  look(): { open: number; told: number };
+  look(): { open: number; events: number };
   close(): void;
 };
 
@@ -12,12 +12,12 @@ export const pagesOfOne = 20;
 export async function openLivePages(port: number, tokens: readonly string[], pages: number): Promise<LivePages> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   let open = 0;
-  let told = 0;
+  let events = 0;
   const openOne = async (token: string | undefined) => {
     const answer = await begin(agent, port, token ?? '');
     open += 1;
     answer.on('data', (bytes: Buffer) => {
-      if (bytes.includes('event: ')) told += 1;
+      if (bytes.includes('event: ')) events += 1;
     });
     answer.once('close', () => {
       open -= 1;
@@ -32,7 +32,7 @@ export async function openLivePages(port: number, tokens: readonly string[], pag
     );
     await Promise.all(next.map(openOne));
   }
-  return { look: () => ({ open, told }), close: () => agent.destroy() };
+  return { look: () => ({ open, events }), close: () => agent.destroy() };
 }
 
 function begin(agent: Agent, port: number, token: string): Promise<IncomingMessage> {

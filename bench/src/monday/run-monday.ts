@@ -4,7 +4,7 @@ import { lookAtVolume } from '@dray/server/platform/disk/free-space.ts';
 import { say } from '../say.ts';
 import { keepFigures, type MondayFigures, readFigures } from './figures.ts';
 import { figureLines } from './figures-table.ts';
-import { findEndless, findFailed, findGrown, mostGrowth } from './growth.ts';
+import { findEndless, findFailed, findGrown, maxGrowth } from './growth.ts';
 import { readMondayOptions, refuseWithoutRoom, type SizeName, sizes } from './monday-options.ts';
 import { openMondayPortal, removeMondayPortal } from './monday-portal.ts';
 import { playMonday } from './play-monday.ts';
@@ -53,7 +53,7 @@ function judge(figures: readonly MondayFigures[]): boolean {
   const [grown, endless, failed] = [findGrown(figures), findEndless(figures), findFailed(figures)];
   for (const { call, whose, fewer, more, from, to } of grown)
     say(
-      `✗ ${call}, ${whose}: ${fewer} → ${more} buffers from ${from} to ${to} orders, at most ${mostGrowth[whose]} times`,
+      `✗ ${call}, ${whose}: ${fewer} → ${more} buffers from ${from} to ${to} orders, at most ${maxGrowth[whose]} times`,
     );
   for (const { job, orders } of endless) say(`✗ ${job} did not end with ${orders} orders`);
   for (const { call, reason, orders } of failed) say(`✗ ${call} failed with ${orders} orders: ${reason}`);

@@ -10,7 +10,7 @@ export type JobFigures = {
   /** Nothing where it did not end. */
   seconds?: number | undefined;
   /** The longest of its transactions, as often as we looked. */
-  longestSeconds: number;
+  maxTransactionSeconds: number;
   buffers: number;
 };
 
@@ -27,9 +27,9 @@ export async function runScheduledJobs({ client, databaseUrl, withinMs }: Runnin
       const startedAt = new Date();
       const before = await countBuffers(client);
       await database.write((transaction) => queue.enqueue(transaction, job, {}));
-      const { isDone, longestSeconds } = await untilDone(client, { job, startedAt, withinMs });
+      const { isDone, maxTransactionSeconds } = await untilDone(client, { job, startedAt, withinMs });
       const seconds = isDone ? (Date.now() - startedAt.getTime()) / 1000 : undefined;
-      figures.set(job, { seconds, longestSeconds, buffers: (await countBuffers(client)) - before });
+      figures.set(job, { seconds, maxTransactionSeconds, buffers: (await countBuffers(client)) - before });
     }
     return figures;
   } finally {
@@ -60,7 +60,7 @@ type Wanted = { job: string; startedAt: Date; withinMs: number };
 const lookEveryMs = 200;
 
 async function untilDone(client: pg.Client, { job, startedAt, withinMs }: Wanted) {
-  let longestSeconds = 0;
+  let maxTransactionSeconds = 0;
   while (Date.now() - startedAt.getTime() < withinMs) {
     const { rows } = await client.query<{ done: boolean; longest: number }>(
       `select exists (select from job_run where job = $1 and finished_at >= $2) as done,
@@ -68,9 +68,9 @@ async function untilDone(client: pg.Client, { job, startedAt, withinMs }: Wanted
           from pg_stat_activity where usename = 'dray_app' and state <> 'idle') as longest`,
       [job, startedAt],
     );
-    longestSeconds = Math.max(longestSeconds, rows[0]?.longest ?? 0);
-    if (rows[0]?.done) return { isDone: true, longestSeconds };
+    maxTransactionSeconds = Math.max(maxTransactionSeconds, rows[0]?.longest ?? 0);
+    if (rows[0]?.done) return { isDone: true, maxTransactionSeconds };
     await sleep(lookEveryMs);
   }
-  return { isDone: false, longestSeconds };
+  return { isDone: false, maxTransactionSeconds };
 }

@@ -6,7 +6,7 @@ import { deliveryRows } from './delivery-rows.ts';
 import { documentRows } from './document-rows.ts';
 import { orderRows, pickedOrders } from './order-rows.ts';
 import { salesRows } from './sales-rows.ts';
-import { toldRows } from './told-rows.ts';
+import { newsRows } from './news-rows.ts';
 
 const usualChunk = 10_000;
 
@@ -17,7 +17,7 @@ const chunkRows = [
   ...orderRows,
   ...deliveryRows,
   ...documentRows,
-  ...toldRows,
+  ...newsRows,
   ...salesRows,
   `update bench.seeded set chunks = chunks + 1`,
 ];

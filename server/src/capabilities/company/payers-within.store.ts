@@ -10,8 +10,11 @@ export type PayersWithinStore = ReturnType<typeof payersWithinStore>;
 /** Who pays for the ship-tos of a scope, in the market to which they belong. */
 export type PayerWithin = { id: string; name: string; companyId: string; country: Country };
 
+const tablesOf = (transaction: Transaction) => transaction.$pickTables<'ship_to' | 'sold_to' | 'payer'>();
+type CompanyTables = ReturnType<typeof tablesOf>;
+
 export const payersWithinStore = namedStore('company', (transaction: Transaction) => {
-  const tables = transaction.$pickTables<'ship_to' | 'sold_to' | 'payer'>();
+  const tables = tablesOf(transaction);
   const payers = tables
     .selectFrom('ship_to')
     .innerJoin('sold_to', 'sold_to.id', 'ship_to.sold_to_id')
@@ -19,40 +22,6 @@ export const payersWithinStore = namedStore('company', (transaction: Transaction
     .select(['payer.id', 'payer.name', 'payer.company_id', 'ship_to.country'])
     .distinctOn('payer.id')
     .orderBy('payer.id');
-  /**
-   * From the customer's own ship-tos up, one by one: of a page of unknown size PostgreSQL expects so much that it would go
-   * through everybody's payers instead.
-   */
-  const payersOfShipTos = (scope: Scope) =>
-    tables
-      .with(
-        (cte) => cte('reached').materialized(),
-        (from) => from.selectFrom('ship_to').select(['sold_to_id', 'country']).distinct().where(isWithin(scope)),
-      )
-      .selectFrom('reached')
-      .innerJoinLateral(
-        (from) =>
-          from
-            .selectFrom('sold_to')
-            .select('sold_to.payer_id')
-            .whereRef('sold_to.id', '=', 'reached.sold_to_id')
-            .limit(1)
-            .as('ordering'),
-        (join) => join.onTrue(),
-      )
-      .innerJoinLateral(
-        (from) =>
-          from
-            .selectFrom('payer')
-            .select(['payer.id', 'payer.name', 'payer.company_id'])
-            .whereRef('payer.id', '=', 'ordering.payer_id')
-            .limit(1)
-            .as('paying'),
-        (join) => join.onTrue(),
-      )
-      .select(['paying.id', 'paying.name', 'paying.company_id', 'reached.country'])
-      .distinctOn('paying.id')
-      .orderBy('paying.id');
   /** From the payers down: from the ship-tos up, everybody of a market would be read for the first few. */
   const payersOfMarkets = (scope: Scope) =>
     tables
@@ -78,7 +47,7 @@ export const payersWithinStore = namedStore('company', (transaction: Transaction
       const reached =
         scope.markets.length > 0
           ? await payersOfMarkets(scope).limit(max).execute()
-          : await payersOfShipTos(scope).limit(max).execute();
+          : await payersOfShipTos(tables, scope).limit(max).execute();
       return reached.map(toPayer);
     },
 
@@ -98,3 +67,38 @@ const toPayer = ({ id, name, company_id: companyId, country }: Row): PayerWithin
   companyId,
   country: country as Country,
 });
+
+/**
+ * From the customer's own ship-tos up, one by one: of a page of unknown size PostgreSQL expects so much that it would go
+ * through everybody's payers instead.
+ */
+const payersOfShipTos = (tables: CompanyTables, scope: Scope) =>
+  tables
+    .with(
+      (cte) => cte('reached').materialized(),
+      (from) => from.selectFrom('ship_to').select(['sold_to_id', 'country']).distinct().where(isWithin(scope)),
+    )
+    .selectFrom('reached')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('sold_to')
+          .select('sold_to.payer_id')
+          .whereRef('sold_to.id', '=', 'reached.sold_to_id')
+          .limit(1)
+          .as('ordering'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('payer')
+          .select(['payer.id', 'payer.name', 'payer.company_id'])
+          .whereRef('payer.id', '=', 'ordering.payer_id')
+          .limit(1)
+          .as('paying'),
+      (join) => join.onTrue(),
+    )
+    .select(['paying.id', 'paying.name', 'paying.company_id', 'reached.country'])
+    .distinctOn('paying.id')
+    .orderBy('paying.id');

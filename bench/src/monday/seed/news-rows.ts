@@ -1,7 +1,7 @@
 import { retention } from '@dray/contract/retention.ts';
 
 /** What people were told of their orders, some of it longer ago than is kept, and what the record holds of it. */
-export const toldRows: readonly string[] = [
+export const newsRows: readonly string[] = [
   `create temp table told on commit drop as
    select md5(kind || n)::uuid as id, n, uid, kind, order_number, at
    from picked cross join lateral (values ('order-confirmed', placed_at + interval '5 minutes'),
