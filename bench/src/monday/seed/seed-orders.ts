@@ -4,9 +4,9 @@ import { benchTables, biggestChunk } from './bench-tables.ts';
 import { customerRows, shipTosOfBiggest, shipTosOfChunk } from './customer-rows.ts';
 import { deliveryRows } from './delivery-rows.ts';
 import { documentRows } from './document-rows.ts';
+import { newsRows } from './news-rows.ts';
 import { orderRows, pickedOrders } from './order-rows.ts';
 import { salesRows } from './sales-rows.ts';
-import { newsRows } from './news-rows.ts';
 
 const usualChunk = 10_000;
 
