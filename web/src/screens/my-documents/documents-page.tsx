@@ -98,7 +98,6 @@ function ListedDocuments({ query, filters, page, preview, onFilters }: Props) {
   return (
     <>
       {data && <SourceErrors errors={data.errors} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />}
-      {data && <SourcesReading reading={data.reading} />}
       <BlockStates
         query={query}
         frame={frame}
@@ -129,6 +128,8 @@ function ListedDocuments({ query, filters, page, preview, onFilters }: Props) {
       >
         {texts?.range}
       </ListPager>
+      {/* Below the list: it comes and goes, and nothing of it shall move. */}
+      {data && <SourcesReading reading={data.reading} />}
       <SelectedDocuments {...selecting} />
     </>
   );
