@@ -42,7 +42,11 @@ export const openInFrame: readonly OpenState[] = [
     async open(page) {
       await goTo(page, '/contracts');
       await inHeader(page, /^Upozornění/).click();
-      await page.getByRole('region', { name: 'Upozornění' }).getByRole('list').first().waitFor();
+      await page
+        .getByRole(isPhone(page) ? 'dialog' : 'region', { name: 'Upozornění' })
+        .getByRole('list')
+        .first()
+        .waitFor();
     },
   },
   {
