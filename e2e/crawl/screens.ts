@@ -2,8 +2,8 @@ import type { RoutePath } from '@dray/contract/section-table.ts';
 import { bulkSample } from '@dray/demo/bulk-upload/sample-file.ts';
 import type { Page } from '@playwright/test';
 import { findOrderedFile, freshNumber, openDay, uploadFile } from '../people/bulk-file.ts';
+import { askAnew } from '../people/customer-service.ts';
 import { emptyCart, fillCart } from '../people/filled-cart.ts';
-import { askAnew } from '../people/new-request.ts';
 import { isUntouched } from '../people/shared-window.ts';
 import { walkTo } from '../walk.ts';
 

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, request } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
+import { bearerOf } from './filled-cart.ts';
 
 const staff = 'staff@meridian.example';
 const password = 'Meridian-Demo-2026!';
@@ -22,4 +23,13 @@ export async function customerService(baseURL: string) {
 
 async function expectOk(answer: ReturnType<APIRequestContext['post']>): Promise<void> {
   expect((await answer).ok()).toBe(true);
+}
+
+/** A request of the person before the page, which nobody has answered; its id. */
+export async function askAnew(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/tickets/CreateTicket?market=EMEA', {
+    headers: await bearerOf(page),
+    data: { title: 'Kape', description: 'Od rána.', categoryId: 'complaint', subCategoryId: 'damaged' },
+  });
+  return ((await answer.json()) as { id: string }).id;
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { asFile, freshNumber, openDay } from './bulk-file.ts';
 import { chooseShipTo } from './chosen-ship-to.ts';
 import { expect } from './customer.ts';
+import { askAnew } from './customer-service.ts';
 import { ask, bearerOf, countOrders, emptyCart, fillCart } from './filled-cart.ts';
-import { askAnew } from './new-request.ts';
 import { placeElsewhere } from './placed-order.ts';
 
 /** A change as a person makes it. */

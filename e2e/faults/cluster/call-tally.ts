@@ -51,8 +51,8 @@ export function callTally(address: string, token: string) {
     }),
     every(100, async () => {
       own += 1;
-      const wish = { topic: 'delivered', channel: 'mail', isOn: own % 2 === 0 };
-      const made = await call(preferences, { method: 'PUT', body: wish });
+      const wanted = { topic: 'delivered', channel: 'mail', isOn: own % 2 === 0 };
+      const made = await call(preferences, { method: 'PUT', body: wanted });
       const position = made.headers.get(writePositionHeader);
       if (!made.isGood || !position) return;
       const shown = await call(preferences, { headers: { [readAfterHeader]: position } });
@@ -62,12 +62,12 @@ export function callTally(address: string, token: string) {
 
   return {
     /** The longest time without a page, since this moment of `performance.now()`. */
-    longestWithoutPage: (since: number): number => longestGap(goodPages, since),
+    maxWithoutPage: (since: number): number => maxGap(goodPages, since),
     async finish(): Promise<string[]> {
       isOver = true;
       await Promise.all(running);
-      const told = [...counts].map(([what, count]) => `${what}: ${count}`).join(', ');
-      console.log(`what others were told: ${told}; ${own} changes read again, ${stale} of them stale`);
+      const said = [...counts].map(([what, count]) => `${what}: ${count}`).join(', ');
+      console.log(`what others were told: ${said}; ${own} changes read again, ${stale} of them stale`);
       const wrong = [...counts].filter(([what]) => what !== 'no answer' && !allowed.has(Number(what)));
       return [
         ...wrong.map(([what, count]) => `${count} calls were answered ${what}`),
@@ -79,11 +79,11 @@ export function callTally(address: string, token: string) {
 }
 
 /** Between two moments of the list, the later of which lies behind `since`. */
-export function longestGap(moments: readonly number[], since: number): number {
-  let longest = 0;
+export function maxGap(moments: readonly number[], since: number): number {
+  let max = 0;
   for (const [index, moment] of moments.entries()) {
     const before = moments[index - 1];
-    if (before !== undefined && moment > since) longest = Math.max(longest, moment - Math.max(before, since));
+    if (before !== undefined && moment > since) max = Math.max(max, moment - Math.max(before, since));
   }
-  return longest;
+  return max;
 }

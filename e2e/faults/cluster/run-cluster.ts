@@ -12,7 +12,7 @@ import { findCustomers } from '../orders/find-customers.ts';
 import { findBrokenRules, findDisagreements } from '../orders/find-faulty-orders.ts';
 import { readLedger } from '../orders/order-ledger.ts';
 import { startPlacer } from '../orders/placer-process.ts';
-import { callTally, longestGap } from './call-tally.ts';
+import { callTally, maxGap } from './call-tally.ts';
 import { clusterFaults } from './cluster-faults.ts';
 import { findMissing } from './cluster-processes.ts';
 import { type DatabaseCluster, startCluster } from './database-cluster.ts';
@@ -79,8 +79,8 @@ async function breakAll(cluster: DatabaseCluster, portals: TwoPortals, ledgerFil
         await mend();
         await cluster.untilWhole();
         await placer.hears('acknowledged');
-        waits.push(longestGap(acknowledged, since) / 1000);
-        pages.push(tally.longestWithoutPage(since) / 1000);
+        waits.push(maxGap(acknowledged, since) / 1000);
+        pages.push(tally.maxWithoutPage(since) / 1000);
       }
       console.log(`${name}, ${times}×: orders waited ${said(waits)} s, pages ${said(pages)} s`);
       if (Math.max(...waits) > longest) faults.push(`${name}: orders waited ${said(waits)} s, more than ${longest}`);

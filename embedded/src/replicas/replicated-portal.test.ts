@@ -49,7 +49,7 @@ const titlesOf = (body: unknown): string => JSON.stringify(body);
 
 /** A change that no other page is told of. */
 const preferences = '/api/notifications/preferences';
-const wish = (isOn: boolean) => ({ topic: 'delivered', channel: 'mail', isOn });
+const wanted = (isOn: boolean) => ({ topic: 'delivered', channel: 'mail', isOn });
 const earliest = '0000000000000001';
 
 const readsBy = async (process: Pick<TestPortal, 'readMetrics'>): Promise<Record<string, number>> =>
@@ -63,11 +63,11 @@ const readsBy = async (process: Pick<TestPortal, 'readMetrics'>): Promise<Record
 
 test('a program reads what it has changed, through another process too, and others read what the replica has', async () => {
   const program = await portal.signIn('owner@ulipy.example');
-  const before = await program.send('PUT', preferences, wish(true));
+  const before = await program.send('PUT', preferences, wanted(true));
   await postgres.caughtUp();
   await postgres.pauseReplay();
 
-  const made = await program.send('PUT', preferences, wish(false));
+  const made = await program.send('PUT', preferences, wanted(false));
   const after = String(made.headers[writePositionHeader]);
   const elsewhere = another.callerWith(program.token ?? '');
   const sentBack = await elsewhere.get(preferences, { headers: { [readAfterHeader]: after } });
@@ -96,12 +96,12 @@ test('a browser keeps for all its tabs and links what it has changed', async () 
   const browser = testBrowser(portal, publicUrl);
   await browser.signIn('owner@ulipy.example', testPassword);
   const token = (await browser.token()) ?? '';
-  const before = await (await browser.send('PUT', preferences, token, wish(true))).text();
+  const before = await (await browser.send('PUT', preferences, token, wanted(true))).text();
   const begun = browser.cookies.get('__Host-seen') ?? '';
   await postgres.caughtUp();
   await postgres.pauseReplay();
 
-  const answer = await browser.send('PUT', preferences, token, wish(false));
+  const answer = await browser.send('PUT', preferences, token, wanted(false));
   const made = await answer.text();
   const [line = ''] = answer.headers.getSetCookie();
   browser.cookies.set('__Host-seen', /=([0-9A-F]{16});/.exec(line)?.[1] ?? '');
@@ -181,7 +181,7 @@ test('whichever process is asked, nobody ever misses what they have just done', 
 
   for (let time = 0; time < examples({ few: 30, all: 5_000 }); time += 1) {
     const [here, there] = time % 2 === 0 ? callers : callers.toReversed();
-    const made = await here?.send('PUT', preferences, wish(time % 4 < 2));
+    const made = await here?.send('PUT', preferences, wanted(time % 4 < 2));
     const headers = { [readAfterHeader]: String(made?.headers[writePositionHeader]) };
     const shown = await there?.get(preferences, { headers });
     if (made?.status !== 200 || shown?.text !== made.text) stale += 1;
