@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { forgetOutdatedPlan, nameOfStatement } from './statement-names.ts';
+import { statementNames } from './statement-names.ts';
+
+// Of its own: other tests of the process have filled the portal's.
+const { nameOfStatement, forgetOutdatedPlan } = statementNames();
 
 test('a statement has the same name in every process, whatever that process prepared before', () => {
   nameOfStatement('select 2 as two');
@@ -22,4 +25,12 @@ test('after a migration the plan is made under another name, which is the next o
 
 test('a text of unbounded length has none', () => {
   expect(nameOfStatement(`select ${'1,'.repeat(5_000)}1`)).toBe('');
+});
+
+test('beyond a thousand texts none is named any more, and those that are stay so', () => {
+  const { nameOfStatement } = statementNames();
+  const named = Array.from({ length: 1_001 }, (_, n) => nameOfStatement(`select ${n}`));
+
+  expect(named.filter(Boolean)).toHaveLength(1_000);
+  expect(nameOfStatement('select 999')).toBe(named[999]);
 });
