@@ -40,6 +40,8 @@ export const openInFrame: readonly OpenState[] = [
   {
     name: 'the bell',
     async open(page) {
+      // Where it was open the address would bring it back.
+      await goTo(page, '/contact');
       await goTo(page, '/contracts');
       await inHeader(page, /^Upozornění/).click();
       await page
