@@ -73,7 +73,7 @@ test.describe('an owner', () => {
   test('reads number and status of each order apart, in the language of the longest words', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.addInitScript({ content: "localStorage.lang = 'it'" });
-    await come(page, '/orders/history?delivery=PARTIALLY+DELIVERED');
+    await come(page, '/orders/history?deliveryStatus=PARTIALLY+DELIVERED');
     const cards = page.getByRole('listitem').filter({ has: page.locator('[data-order]') });
     await expect(cards.getByText('Consegnato parzialmente').first()).toBeVisible();
 
