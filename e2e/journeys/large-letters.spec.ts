@@ -1,4 +1,5 @@
 import { faultsOfFrame, faultsOfMain } from '../letters-in-page.ts';
+import { moveFirstCutOff } from '../moved-cut-off.ts';
 import { expect, test } from '../people/customer.ts';
 import { emptyCart, fillCart } from '../people/filled-cart.ts';
 import { everythingHasCome } from '../walk.ts';
@@ -15,19 +16,31 @@ const screens = [
   { name: 'the catalogue in rows', path: '/catalog/products?view=list' },
   { name: 'a product', path: '/catalog/CZ100003' },
   { name: 'the cart', path: '/cart', hasCart: true },
+  // Whatever the hour of the day is: near its end, in its last minutes, and when it is over.
+  { name: 'the cart near its cut-off', path: '/cart', hasCart: true, cutOff: 171 },
+  { name: 'the cart at its cut-off', path: '/cart', hasCart: true, cutOff: 9 },
+  { name: 'the cart after its cut-off', path: '/cart', hasCart: true, cutOff: -2 },
+  { name: 'the home page near a cut-off', path: '/', hasCart: true, cutOff: 171 },
   { name: 'the list of orders', path: '/orders/history' },
   { name: 'the page of an order', path: '/orders/history', row: '[data-order]' },
   { name: 'the documents', path: '/my-documents' },
 ];
 
+// Who comes next with this account would be asked about it when they choose another ship-to.
+test.afterEach(async ({ page }, { title }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (/cart|cut-off/.test(title)) await emptyCart(page);
+});
+
 for (const viewport of sizes) {
-  for (const { name, path, ready, hasCart, row } of screens) {
+  for (const { name, path, ready, hasCart, row, cutOff } of screens) {
     test(`with letters twice as large ${name} is whole at ${viewport.width} px`, async ({ page }) => {
       const allHasCome = everythingHasCome(page);
       await page.setViewportSize(viewport);
       await page.addInitScript({ content: "localStorage.shipToId = '100234'" });
       if (hasCart)
         await fillCart(page, { shipToId: '100234', sku: 'CZ100003', pallets: 1, orderNumber: '2026/LETTERS' });
+      if (cutOff !== undefined) await moveFirstCutOff(page, cutOff);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       if (row) await page.locator(row).first().click();
@@ -40,8 +53,6 @@ for (const viewport of sizes) {
       if (ready) await expect(page.getByRole('heading', { name: ready })).toBeVisible();
       await allHasCome();
       await expect.poll(() => page.evaluate<string[]>(faultsOfMain), { timeout: 5_000 }).toEqual([]);
-      // Who comes next with this account would be asked about it when they choose another ship-to.
-      if (hasCart) await emptyCart(page);
       if (process.env.DRAY_PICTURES)
         await page.screenshot({ path: `${process.env.DRAY_PICTURES}/${name}-${viewport.width}.png`, fullPage: true });
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBarriers, findBarriersEverywhere } from '../find-barriers.ts';
+import { moveFirstCutOff } from '../moved-cut-off.ts';
 import { chooseShipTo } from '../people/chosen-ship-to.ts';
 import { expect, test } from '../people/customer.ts';
 import { openDelivery } from '../people/delivery-row.ts';
@@ -146,24 +147,6 @@ test('an empty cart offers the usual order with its reasons, and puts it in by o
   await emptyCart(page);
 });
 
-type CutOff = { date: string; order_by: string };
-
-const minuteMs = 60_000;
-
-/** As if the first day's cut-off were so far away by the server's clock; everything else is the server's own answer. */
-async function moveFirstCutOff(page: Page, minutes: number): Promise<void> {
-  await page.route(/\/graphql\b/, async (route) => {
-    const response = await route.fetch();
-    const served = Date.parse(response.headers().date ?? '');
-    const orderBy = new Date(served + minutes * minuteMs - minuteMs / 2).toISOString();
-    const moveFirst = (key: string, value: unknown) =>
-      key === 'cut_offs' && Array.isArray(value)
-        ? value.map((cutOff: CutOff, index) => (index === 0 ? { ...cutOff, order_by: orderBy } : cutOff))
-        : value;
-    await route.fulfill({ response, json: JSON.parse(await response.text(), moveFirst) });
-  });
-}
-
 async function openCart(page: Page): Promise<void> {
   await page.goto('/');
   await fillCart(page, { shipToId: shipToId, sku: 'CZ100001', pallets: 1, orderNumber: '2026/31' });
@@ -176,7 +159,7 @@ test.describe('the clock of the cut-off', () => {
   test.use({ hasOwnWindow: true });
 
   test('a phone whose clock is three hours wrong shows the right time left', async ({ page }) => {
-    await page.clock.setFixedTime(Date.now() + 180 * minuteMs);
+    await page.clock.setFixedTime(Date.now() + 180 * 60_000);
     await moveFirstCutOff(page, 42);
 
     await openCart(page);

@@ -32,7 +32,7 @@ function Running({ cutOff, timeZone }: { cutOff: RunningCutOff; timeZone: string
         <Icon size={18} stroke={1.75} aria-hidden="true" />
         <span>
           {t(words.when === 'today' ? 'delivery.orderByToday' : 'delivery.orderBy', words)}{' '}
-          <strong className="semibold tabular nowrap">{t(`cutOff.${cutOff.stage}`, words)}</strong>
+          <strong className="semibold tabular">{t(`cutOff.${cutOff.stage}`, words)}</strong>
         </span>
       </p>
       <span role="status">
