@@ -56,6 +56,22 @@ test('signing out in one tab leaves nothing in the storage of the others', async
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
+test('a tab that was refused before it heard of the sign-out is left empty, too', async () => {
+  localStorage.setItem('store', 'LivePortal_EMEA_CZ');
+  localStorage.setItem('customertype', 'POS');
+  const page = await signedInPage();
+  sessionStorage.setItem('receipts', 'x');
+  page.dropBearer();
+
+  for (const key of ['customertype', 'store']) {
+    expect(Object.keys(sessionStorage)).toContain('receipts');
+    localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }
+
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
 test('a session that ran out leaves what was not sent yet', async () => {
   localStorage.setItem('store', 'LivePortal_EMEA_CZ');
   await signedInPage();

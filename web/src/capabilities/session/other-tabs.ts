@@ -19,7 +19,8 @@ export function followOtherTabs(reload = () => location.reload()): void {
     }
   };
   addEventListener('storage', ({ key }) => {
-    if (key === 'signedInAs' || key === null) follow();
+    // A tab that was refused by itself has taken `signedInAs` away already: then the market's going tells of the sign-out.
+    if (key === null || /^(signedInAs|store|customertype)$/.test(key)) follow();
   });
   // A page that comes back from the browser's own memory has heard of nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
