@@ -4,7 +4,7 @@ import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Request, Scope } from '#platform/request/request.ts';
 import type { ContractStore } from './contract.store.ts';
-import type { DeliveredSum } from './fulfilment.model.ts';
+import type { DeliveredOn, DeliveredSum } from './fulfilment.model.ts';
 
 /** Packs of something that is bought there often and can be ordered now. */
 export type Refill = {
@@ -26,6 +26,8 @@ export type ContractsDeps = {
   isPayer: (payerId: string) => Promise<boolean>;
   /** Both days count; the months are those of the ship-tos' market. */
   sumDelivered: (shipToIds: readonly string[], fromDay: string, toDay: string) => Promise<readonly DeliveredSum[]>;
+  /** What came on each day on which something came, in order; days of one month at most. */
+  sumByDay: (shipToIds: readonly string[], fromDay: string, toDay: string) => Promise<readonly DeliveredOn[]>;
   /** The month in which the market's sales begin. */
   findSalesBegin: (country: Country) => Promise<string | undefined>;
   /** What was ordered and has not come. */

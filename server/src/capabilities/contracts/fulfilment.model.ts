@@ -23,6 +23,9 @@ export type DeliveredSum = {
   netMinor: Minor;
 };
 
+/** What came to some ship-tos on one day. */
+export type DeliveredOn = { day: string; hlTenThousandths: number };
+
 export type NamedShipTo = { id: string; name: string; city: string };
 
 /** Everything that a contract is measured by. */
@@ -159,7 +162,7 @@ function outlookOf(
   return { hl, bonus: bonusAt(steps, hl)?.bonus, missingHl: Math.max(0, roundHl(committedHl - hl)) };
 }
 
-export const hlOf = (sums: readonly DeliveredSum[]): number =>
+export const hlOf = (sums: readonly Pick<DeliveredSum, 'hlTenThousandths'>[]): number =>
   roundHl(sumOf(sums.map(({ hlTenThousandths }) => hlTenThousandths)) / 10_000);
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -53,6 +53,7 @@ const deps = {
     asked.push(['delivered', ids.join(), from, to]);
     return ids.map((id) => delivered(id, from.slice(0, 7), 20));
   },
+  sumByDay: async () => [],
   findSalesBegin: async () => '2024-01',
   sumOrdered: async (_: string, ids: readonly string[]) => ids.length,
   findCart: async () => cart,

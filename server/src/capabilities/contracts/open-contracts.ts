@@ -29,6 +29,7 @@ type Needs = {
       shipToIds: readonly string[],
       days: { from: string; to: string },
     ) => Promise<readonly DeliveredSum[]>;
+    sumByDay: ContractsDeps['sumByDay'];
     findBegin: ContractsDeps['findSalesBegin'];
   }>;
 };
@@ -44,6 +45,7 @@ export const openContracts =
       listShipToIdsOf: (payerIds) => needs.creditOf(transaction).listShipToIds(payerIds),
       isPayer: (id) => companyOf(transaction).isPayer(id),
       sumDelivered: (shipToIds, from, to) => reportingOf(transaction).sumDelivered(shipToIds, { from, to }),
+      sumByDay: (...asked) => reportingOf(transaction).sumByDay(...asked),
       findSalesBegin: (country) => reportingOf(transaction).findBegin(country),
       sumOrdered(country, shipToIds) {
         const { listOpenGoods } = needs.outstandingOf(transaction);

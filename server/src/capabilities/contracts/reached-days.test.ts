@@ -16,6 +16,9 @@ const days = [
 const sumDelivered: ContractsDeps['sumDelivered'] = async (_, from, to) =>
   days.filter(([day]) => day >= from && day <= to).map(([day, hl]) => delivered('100234', day.slice(0, 7), hl));
 
+const sumByDay: ContractsDeps['sumByDay'] = async (_, from, to) =>
+  days.filter(([day]) => day >= from && day <= to).map(([day, hl]) => ({ day, hlTenThousandths: hl * 10_000 }));
+
 async function daysOf(steps: readonly number[], fields: Parameters<typeof aContract>[0] = {}) {
   const contract = aContract(fields);
   const sums = await sumDelivered([], contract.from, contract.to);
@@ -29,7 +32,7 @@ async function daysOf(steps: readonly number[], fields: Parameters<typeof aContr
     state: stateOfStep({ hl, bonus: 1 }, 60, undefined),
   }));
   const asked = { contract, delivered: sums, shipToIds: ['100234'], steps: judged };
-  return (await withReachedDays({ sumDelivered } as ContractsDeps, asked)).map(({ reachedOn }) => reachedOn);
+  return (await withReachedDays({ sumByDay } as ContractsDeps, asked)).map(({ reachedOn }) => reachedOn);
 }
 
 test.each([

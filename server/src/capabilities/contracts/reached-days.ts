@@ -10,9 +10,7 @@ type Asked = {
   steps: readonly JudgedStep[];
 };
 
-const dayMs = 86_400_000;
-
-/** Sums are kept by month, so the day on which a step was reached is looked for within its month, by halves. */
+/** Sums of the whole term are those of months, so the day on which a step was reached is looked for in the days of its month. */
 export async function withReachedDays(deps: ContractsDeps, asked: Asked): Promise<JudgedStep[]> {
   return Promise.all(
     asked.steps.map(async (step) =>
@@ -22,7 +20,7 @@ export async function withReachedDays(deps: ContractsDeps, asked: Asked): Promis
 }
 
 async function findDay(
-  deps: Pick<ContractsDeps, 'sumDelivered'>,
+  deps: Pick<ContractsDeps, 'sumByDay'>,
   { contract, delivered, shipToIds }: Asked,
   hl: number,
 ): Promise<string | undefined> {
@@ -35,16 +33,9 @@ async function findDay(
       continue;
     }
     const { from, to } = termIn(month, contract);
-    let [first, last] = [Date.parse(from), Date.parse(to)];
-    while (first < last) {
-      const middle = first + Math.floor((last - first) / 2 / dayMs) * dayMs;
-      const till = await deps.sumDelivered(shipToIds, from, dayOf(middle));
-      if (hlOf([...earlier, ...till]) >= hl) last = middle;
-      else first = middle + dayMs;
-    }
-    return dayOf(first);
+    const days = await deps.sumByDay(shipToIds, from, to);
+    const nth = days.findIndex((_, index) => hlOf([...earlier, ...days.slice(0, index + 1)]) >= hl);
+    return days[nth]?.day;
   }
   return undefined;
 }
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

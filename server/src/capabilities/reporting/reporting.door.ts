@@ -19,6 +19,8 @@ export function reporting(deps: ReportingDeps) {
     /** Of ship-tos that were found within a scope. */
     sumDelivered: (shipToIds: readonly string[], days: { from: string; to: string }) =>
       sumDelivered(deps, shipToIds, days),
+    /** The same by day alone, within one month. */
+    sumByDay: (shipToIds: readonly string[], from: string, to: string) => deps.sales.sumByDay(shipToIds, from, to),
     /** The month in which a market's sales begin. */
     findBegin: (country: Country) => deps.sales.findBegin(country),
     /** With every delivery that is reported, in its transaction. */

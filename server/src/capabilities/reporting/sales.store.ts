@@ -95,6 +95,21 @@ export const salesStore = namedStore('reporting', (transaction: Transaction) => 
     return row?.month;
   },
 
+  /** Hectolitres of each day on which there were any, both included. */
+  async sumByDay(
+    shipToIds: readonly string[],
+    from: string,
+    to: string,
+  ): Promise<{ day: string; hlTenThousandths: number }[]> {
+    const rows = await runFixed<{ day: string; hectolitres: string }>(
+      transaction,
+      fixed`
+        select day::text, sum(hectolitres) as hectolitres from sales_day
+        where ship_to_id = any(${shipToIds}) and day between ${from}::date and ${to}::date group by sales_day.day order by 1`,
+    );
+    return rows.map(({ day, hectolitres }) => ({ day, hlTenThousandths: Math.round(Number(hectolitres) * 10_000) }));
+  },
+
   /** Days of one month at most, both included, put together. */
   async sumDays(shipToIds: readonly string[], from: string, to: string): Promise<MonthSums[]> {
     const rows = await runFixed<Row>(
