@@ -10,11 +10,12 @@ export function runShown(
   args: readonly string[],
   env: Env = {},
   say: (text: string) => void = (text) => process.stdout.write(text),
+  folder: string = repositoryRoot,
 ): Promise<number> {
   const path = program.includes('/') ? program : join(repositoryRoot, 'node_modules/.bin', program);
   return new Promise((resolve, reject) => {
     const child = spawn(path, args, {
-      cwd: repositoryRoot,
+      cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });

@@ -11,8 +11,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** What stands here, committed or not. */
 export const thisCheckout: Checkout = { name: 'now', folder: root, remove: () => undefined };
 
-/** Another version, with the packages of its own lock file and everything that its installation builds. */
-export function checkOut(commit: string): Checkout {
+/**
+ * Another version, with the packages of its own lock file and everything that its installation builds; what it is to be
+ * built with is put into it before.
+ */
+export function checkOut(commit: string, putInto: (folder: string) => void = () => undefined): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'dray-against-'));
   // Under root the server becomes another user, who must be able to read it.
   chmodSync(folder, 0o755);
@@ -24,6 +27,7 @@ export function checkOut(commit: string): Checkout {
   }).trim();
   run('git', 'clone', '--quiet', '--shared', '--no-checkout', root, '.');
   run('git', 'checkout', '--quiet', id);
+  putInto(folder);
   run('npm', 'ci', '--no-audit', '--no-fund');
   return {
     name: id.slice(0, 8),
