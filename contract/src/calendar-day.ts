@@ -34,7 +34,16 @@ const dayMillis = 86_400_000;
 const numberOf = (date: string): number =>
   Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / dayMillis;
 
-const dateOf = (number: number): string => new Date(number * dayMillis).toISOString().slice(0, 10);
+// The business has 36 525 days, and each is written once: a cart lists the days of two months with every answer.
+const written: string[] = [];
+
+function dateOf(number: number): string {
+  const known = written[number];
+  if (known !== undefined) return known;
+  const date = new Date(number * dayMillis).toISOString().slice(0, 10);
+  if (isCalendarDay(date)) written[number] = date;
+  return date;
+}
 
 /** Monday is 1; day 0 was a Thursday. */
 export const isoWeekday = (date: string): number => ((numberOf(date) + 3) % 7) + 1;

@@ -35,10 +35,11 @@ await bench.withDataset(bench.datasets.small, async (running) => {
 process.exit(0);
 
 /** The next step, or nothing more. */
-const wanted = () =>
-  new Promise<Step | undefined>((resolve) => {
+function wanted(): Promise<Step | undefined> {
+  return new Promise((resolve) => {
     process.once('message', (step: Step | 'end') => resolve(step === 'end' ? undefined : step));
   });
+}
 
 async function measure(running: Running, step: Step): Promise<Round> {
   const { dray, postgresPid } = running;

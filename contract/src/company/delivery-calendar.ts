@@ -93,13 +93,8 @@ export function lastOrderMoment(rules: DeliveryRules, now: LocalMoment): LocalMo
  */
 export function orderByMoment(rules: DeliveryRules, deliveryDate: string): LocalMoment | undefined {
   if (!isWrittenDay(deliveryDate) || !isOpenDay(rules, deliveryDate)) return undefined;
-  let date = deliveryDate;
-  for (let searched = 0; searched < maxSearchDays; searched += 1) {
-    const arrival = arrivalOf(rules, date);
-    if (arrival !== undefined && arrival <= deliveryDate) return { date, time: rules.cutOff };
-    date = addDays(date, -1);
-  }
-  return undefined;
+  const date = workingDaysFrom(rules, deliveryDate, -1);
+  return date === undefined ? undefined : { date, time: rules.cutOff };
 }
 
 /** Until when to order for a day, that minute included. */
@@ -125,15 +120,18 @@ function findOpenDate(rules: DeliveryRules, from: string): string | undefined {
   return undefined;
 }
 
-function arrivalOf(rules: DeliveryRules, orderDay: string): string | undefined {
-  let date = orderDay;
+const arrivalOf = (rules: DeliveryRules, orderDay: string): string | undefined => workingDaysFrom(rules, orderDay, 1);
+
+/** The day that lies so many working days after a day, or before it, as goods need; a day that is closed does not count. */
+function workingDaysFrom(rules: DeliveryRules, from: string, step: 1 | -1): string | undefined {
+  let date = from;
   let daysLeft = rules.leadDays;
   for (let searched = 0; searched < maxSearchDays; searched += 1) {
     if (isOpenDay(rules, date)) {
       if (daysLeft === 0) return date;
       daysLeft -= 1;
     }
-    date = nextDay(date);
+    date = addDays(date, step);
   }
   return undefined;
 }

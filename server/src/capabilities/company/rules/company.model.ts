@@ -1,6 +1,5 @@
 import type { DateReason, DeliveryRules, LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
 import type { Country } from '@dray/contract/markets.ts';
-import { boundedCache } from '#platform/bounded-cache.ts';
 
 export type ShipToStatus = 'Active' | 'Suspended' | 'Move Out';
 
@@ -118,13 +117,19 @@ const lastMoments = new Map<string, { minute: number; moment: LocalMoment }>();
 /** The instant at which the wall of a time zone shows this; in the hour that a change of the clocks skips, the one after. */
 export function instantOf({ date, time }: LocalMoment, timeZone: string): Date {
   const name = `${date}T${time} ${timeZone}`;
-  const known = instants.get(name) ?? findInstant(`${date}T${time}Z`, timeZone);
-  instants.set(name, known);
+  let known = instants.get(name);
+  if (known === undefined) {
+    known = findInstant(`${date}T${time}Z`, timeZone);
+    if (instants.size >= maxInstants) instants.clear();
+    instants.set(name, known);
+  }
   return new Date(known);
 }
 
-// The hour until which one can order is the same for everybody, and asked for with every look at a cart.
-const instants = boundedCache<number>(1_000);
+// The hours until which one can order are the same for everybody, and a cart tells those of two months with every answer:
+// keeping account of which was asked for last would cost as much as it saves.
+const instants = new Map<string, number>();
+const maxInstants = 2_000;
 
 function findInstant(utc: string, timeZone: string): number {
   const asUtc = Date.parse(utc);
