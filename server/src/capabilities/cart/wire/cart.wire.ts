@@ -24,10 +24,8 @@ import type { Totals } from '../rules/totals.model.ts';
 import { addressesToWire } from './addresses.wire.ts';
 import { cartItemToWire, seenIn } from './cart-item.wire.ts';
 import { findingsToWire, findingToWire, messageOf } from './finding.wire.ts';
+import { orderByText, type ToInstant } from './order-by.wire.ts';
 import { progressToWire } from './progress.wire.ts';
-
-/** How a moment on a market's wall becomes one for the wire. */
-type ToInstant = (moment: { date: string; time: string }, timeZone: string) => Date;
 
 /** Who reads it, and what they have marked; the latter only where it was asked for. */
 export type Reader = {
@@ -126,7 +124,7 @@ function cutOffsToWire({ cart, context }: PricedCart, toInstant: ToInstant): Cut
   if (!terms || !transport) return [];
   return calendarOf(terms, transport, now)
     .cutOffs(cart.deliveryDate)
-    .map(({ date, orderBy }) => ({ date, order_by: toInstant(orderBy, terms.timeZone).toISOString() }));
+    .map(({ date, orderBy }) => ({ date, order_by: orderByText(orderBy, terms.timeZone, toInstant) }));
 }
 
 function transportsToWire({ context }: PricedCart, language: Language, toInstant: ToInstant): TransportOption[] {
@@ -140,7 +138,7 @@ function transportsToWire({ context }: PricedCart, language: Language, toInstant
       label: transportLabel(transport.transportType, language),
       handstacked: transport.handstacked,
       earliest_date: calendar.earliest() ?? null,
-      order_by: orderBy ? toInstant(orderBy, terms.timeZone).toISOString() : null,
+      order_by: orderBy ? orderByText(orderBy, terms.timeZone, toInstant) : null,
     };
   });
 }
