@@ -16,14 +16,14 @@ const served = ['/graphql', '/api', '/identity', '/content', '/health', '/metric
 
 /** What screens of orders share and no first page needs: what is live, lists and their states, notes. */
 const ofOrders =
-  /web[\\/]src[\\/](platform[\\/]live[\\/]|ui[\\/](overlay[\\/]toasts[\\/]copy-button|list[\\/](states|status-word|use-way-back)|page[\\/](block-states|note|offline-state|page-head|stack|stale-line)\.))|Icon(AlertCircle|CircleDashedCheck|ClipboardText|Copy|FileDownload)\./;
+  /web[\\/]src[\\/](platform[\\/](live[\\/]|letter-keys\.)|ui[\\/](overlay[\\/]toasts[\\/]copy-button|list[\\/](states|status-word|use-way-back)|page[\\/](block-states|note|offline-state|page-head|stack|stale-line)\.))|Icon(AlertCircle|CircleDashedCheck|ClipboardText|Copy|EyeSearch|FileDownload|HandStop|LockSquareRounded|QuestionMark|TruckReturn)\./;
 
-/** Icons that only forms and lists of people share. */
-const ofForms = /Icon(Circle|Eye|EyeOff|Filter|UserOff)\./;
+/** Icons that only forms and lists of people share, with the staff's screens among them. */
+const ofForms = /Icon(ArrowsExchange|Circle|ClockOff|DoorExit|Eye|EyeOff|Filter|HomeMove|UserOff)\./;
 
 /** Icons and technique that screens of documents, contracts and reports share with those of orders. */
 const ofPapers =
-  /Icon(Ban|CircleMinus|FileInvoice|FileOff|FileZip|Lock|PlugConnectedX|Printer|WritingSign)\.|save-file\./;
+  /Icon(Ban|CircleMinus|FileInvoice|FileOff|FileZip|Lock|PlugConnectedX|Printer|WritingSign|ZoomIn|ZoomOut)\.|save-file\./;
 
 /** Icons that screens of content share with a few others. */
 const ofContent = /Icon(CalendarEvent|Send|Tag|TruckDelivery)\./;

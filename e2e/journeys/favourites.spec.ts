@@ -33,7 +33,7 @@ test.describe('favourites', () => {
 
     await page.route('**/graphql*', (route) =>
       route.request().postData()?.includes('AddFavourite')
-        ? route.fulfill({ status: 500, json: { code: 'FAULT', message: 'Server právě odpočívá' } })
+        ? route.fulfill({ status: 500, json: { code: 'FAULT', message: 'Server právě odpočívá', requestId: 'r-1' } })
         : route.fallback(),
     );
     const second = cards(page)

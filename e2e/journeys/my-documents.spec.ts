@@ -48,7 +48,7 @@ test('a source that is away says so in its place, and a file that does not come 
     await route.fulfill({ response, json: { ...(await response.json()), errors } });
   });
   await page.route('**/api/mydocuments/*/file?*', (route) =>
-    route.fulfill({ status: 503, json: { code: 'FILE_UNAVAILABLE' } }),
+    route.fulfill({ status: 503, json: { code: 'FILE_UNAVAILABLE', requestId: 'r-1' } }),
   );
   await page.goto('/my-documents');
 

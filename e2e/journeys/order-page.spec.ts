@@ -85,7 +85,7 @@ test('a delivery to come is put into a calendar, and where there is no tracking 
     progress: [],
   }));
   await page.route('**/api/orders/GetTracking/*', (route) =>
-    route.fulfill({ status: 404, json: { code: 'NO_TRACKING', message: 'x' } }),
+    route.fulfill({ status: 404, json: { code: 'NO_TRACKING', message: 'x', requestId: 'r-1' } }),
   );
   await page.goto('/orders/history?view=open');
   await rows(page).first().getByRole('link').click();

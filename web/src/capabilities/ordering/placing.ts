@@ -1,4 +1,3 @@
-import { isRefusalCode } from '@dray/contract/refusal-codes.ts';
 import { CallRefused } from '#platform/calls/call-errors.ts';
 
 type PlacingError = { code: string; message: string };
@@ -69,4 +68,4 @@ export async function learnOutcome(
 
 /** The server understood and said no. A fault may have come after the order was kept, a gateway knows nothing at all. */
 const isPlainNo = ({ status, code }: CallRefused): boolean =>
-  isRefusalCode(code) && code !== 'FAULT' && status < 500 && status !== 401 && status !== 429;
+  code !== 'FAULT' && status < 500 && status !== 401 && status !== 429;

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const answers = (body: object, status = 200) =>
   fetched.mockImplementationOnce(async () => new Response(JSON.stringify(body), { status }));
-const refused = () => answers({ code: 'UNAUTHORIZED' }, 401);
+const refused = () => answers({ code: 'UNAUTHORIZED', requestId: 'r-1' }, 401);
 const askedPaths = () => fetched.mock.calls.map(([address]) => String(address).split('?')[0]);
 
 test('the cookie stands for a session: token and user id are kept for this tab', async () => {
@@ -202,7 +202,7 @@ describe('signing out', () => {
     fetched.mockImplementationOnce(
       () =>
         new Promise((resolve) => {
-          refuse = () => resolve(new Response('{"code":"UNAUTHORIZED"}', { status: 401 }));
+          refuse = () => resolve(new Response('{"code":"UNAUTHORIZED","requestId":"r-1"}', { status: 401 }));
         }),
     );
     page.callServer({ method: 'PUT', path: '/api/write', body: true }).then(settled, settled);

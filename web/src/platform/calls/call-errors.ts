@@ -1,7 +1,7 @@
-import { isRefusalCode, type RefusalCode } from '@dray/contract/refusal-codes.ts';
+import type { RefusalCode } from '@dray/contract/refusal-codes.ts';
 
 type Answer = {
-  code?: string | undefined;
+  code?: RefusalCode | undefined;
   /** What came with the code. Without one that we know nobody can say whose words these are. */
   message?: string | undefined;
   /** What the server says in a good answer of its own about what it did not do. */
@@ -21,17 +21,25 @@ export class CallRefused extends Error {
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(status: number, { code, message, said, requestId, retryAfterMs, body = {} }: Answer) {
-    const known = code !== undefined && isRefusalCode(code) ? code : undefined;
     // What a gateway or a firewall says of itself is nobody's language: without a code of ours our own words are shown.
-    super(said ?? (known && !forPrograms.has(known) ? (message ?? '') : ''));
+    super(said ?? (code && !forPrograms.has(code) ? (message ?? '') : ''));
     this.name = 'CallRefused';
     this.status = status;
-    this.code = known ?? (status === 502 || status === 504 ? 'SERVICE_UNAVAILABLE' : 'FAULT');
+    this.code = code ?? (status >= 502 && status <= 504 ? 'SERVICE_UNAVAILABLE' : 'FAULT');
     this.requestId = requestId;
     this.retryAfterMs = retryAfterMs;
     this.body = body;
   }
 }
+
+/**
+ * The code of an answer that is the portal's own: it names its request besides, which nobody on the way does. The list of all
+ * codes stays out of the browser, and a page from before the last release shows what a newer server says, too.
+ */
+export const codeOf = ({ code, requestId }: Readonly<Record<string, unknown>>): RefusalCode | undefined =>
+  typeof code === 'string' && typeof requestId === 'string' && /^[A-Z]+(_[A-Z]+)*$/.test(code)
+    ? (code as RefusalCode)
+    : undefined;
 
 /** What is wrong with the call itself is explained to whoever writes programs; a person can do nothing about it. */
 const forPrograms: ReadonlySet<RefusalCode> = new Set(['MALFORMED_REQUEST', 'UNKNOWN_FIELD', 'DOCUMENT_UNKNOWN']);

@@ -88,10 +88,21 @@ test('a page where data was expected is a fault', async () => {
   expect(await refusal(callServer(get))).toMatchObject({ code: 'FAULT', status: 200 });
 });
 
-test('a code that this release does not know is a fault, and its text is nobody’s', async () => {
-  answers('{"code":"MOON_IN_THE_WAY","message":"Měsíc překáží"}', { status: 422 });
+test.each([
+  '{"code":"MOON_IN_THE_WAY","message":"Měsíc překáží"}',
+  '{"code":"FORBIDDEN","message":"Request blocked by policy 4711"}',
+  '{"code":"RequestBlocked","message":"Request blocked","requestId":"waf-1"}',
+  '{"code":403,"message":"Request blocked","requestId":"waf-1"}',
+])('what somebody on the way says of itself is a fault, and its text is nobody’s: %s', async (body) => {
+  answers(body, { status: 422 });
 
   expect(await refusal(callServer(get))).toMatchObject({ code: 'FAULT', status: 422, message: '' });
+});
+
+test('what a newer release says is shown to a page of the one before', async () => {
+  answers('{"code":"MOON_IN_THE_WAY","message":"Měsíc překáží","requestId":"r-1"}', { status: 422 });
+
+  expect(await refusal(callServer(get))).toMatchObject({ code: 'MOON_IN_THE_WAY', message: 'Měsíc překáží' });
 });
 
 test('a broken connection is distinguished from a slow server', async () => {

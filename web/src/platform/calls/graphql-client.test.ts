@@ -76,7 +76,10 @@ test('a change goes on though the page is left; a question does not, nor what is
 });
 
 test('a server that does not know a document is sent its text, for every later call at once', async () => {
-  const unknown = { data: null, errors: [{ message: 'reload', extensions: { code: 'DOCUMENT_UNKNOWN' } }] };
+  const unknown = {
+    data: null,
+    errors: [{ message: 'reload', extensions: { code: 'DOCUMENT_UNKNOWN', requestId: 'r-1' } }],
+  };
   fetched.mockImplementation(async (_address, request) =>
     String(request?.body).includes('documentId')
       ? new Response(JSON.stringify(unknown), { status: 400 })
@@ -101,7 +104,9 @@ test('a server that does not know a document is sent its text, for every later c
 });
 
 test('any other refusal is not asked again', async () => {
-  fetched.mockImplementation(async () => new Response(JSON.stringify({ code: 'MALFORMED_REQUEST' }), { status: 400 }));
+  fetched.mockImplementation(
+    async () => new Response(JSON.stringify({ code: 'MALFORMED_REQUEST', requestId: 'r-1' }), { status: 400 }),
+  );
 
   await expect(callGraphql(PortalConfigDocument, {})).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
 

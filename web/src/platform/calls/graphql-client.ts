@@ -1,7 +1,7 @@
 import type { KeyedMutation } from '@dray/contract/repeatable.ts';
 import type { TypedDocumentString } from '../../generated/operations.ts';
 import { loadChunk } from '../chunk-reload.ts';
-import { CallRefused } from './call-errors.ts';
+import { CallRefused, codeOf } from './call-errors.ts';
 import { callServer } from './call-server.ts';
 import { type DeliveryValues, knownDeliveryValues, toDeliveryHeaders } from './delivery-headers.ts';
 import type { SendOnce } from './send-once.ts';
@@ -38,7 +38,10 @@ export async function callGraphql<Result, Variables>(
   const answer = (await (once ? once(documentId + JSON.stringify(variables), send) : send())) as GraphqlAnswer<Result>;
 
   const [refused] = answer.errors ?? [];
-  if (refused) throw new CallRefused(200, { ...refused.extensions, message: refused.message });
+  if (refused) {
+    const { extensions = {}, message } = refused;
+    throw new CallRefused(200, { requestId: extensions.requestId, code: codeOf(extensions), message });
+  }
   if (!answer.data) throw new CallRefused(200, {});
   return answer.data;
 }

@@ -35,7 +35,7 @@ test('a file comes in parts, and each says how much of the whole is there', asyn
 });
 
 test('a refusal is shown in its own words', async () => {
-  answering(() => Response.json({ code: 'ZIP_TOO_LARGE', message: 'Too large.' }, { status: 422 }));
+  answering(() => Response.json({ code: 'ZIP_TOO_LARGE', message: 'Too large.', requestId: 'r-1' }, { status: 422 }));
 
   const failure = await ask().catch((error: unknown) => error);
 

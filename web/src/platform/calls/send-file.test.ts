@@ -106,7 +106,7 @@ test('a token that ended on the way is renewed, and the file is sent once more',
   const encoded = btoa(JSON.stringify({ iat: 0, exp: 600 })).replace(/=+$/, '');
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ token: `h.${encoded}.s`, uid: 'u-1' })));
   const answer = sendFile(path, { file, query, once: sendOnce });
-  last().answer(401, { code: 'UNAUTHORIZED' });
+  last().answer(401, { code: 'UNAUTHORIZED', requestId: 'r-1' });
   await vi.advanceTimersByTimeAsync(0);
   last().answer(202, { jobId: 'j-2', status: 'checking' });
 

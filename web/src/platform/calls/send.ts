@@ -1,7 +1,7 @@
 import { limits } from '@dray/contract/limits.ts';
 import { noteServerTime } from '../server-clock.ts';
 import { languageParameter } from '../texts/language.ts';
-import { CallRefused, CallUnanswered } from './call-errors.ts';
+import { CallRefused, CallUnanswered, codeOf } from './call-errors.ts';
 
 export type Call = {
   method: string;
@@ -62,7 +62,7 @@ export function answerOf(response: Response, text: string): unknown {
   const errorBody = errorBodyOf(answer);
   const waitSeconds = response.headers.get('retry-after');
   throw new CallRefused(response.status, {
-    code: textOf(errorBody.code),
+    code: codeOf(errorBody),
     message: textOf(errorBody.message),
     requestId: textOf(errorBody.requestId) ?? response.headers.get('x-request-id') ?? undefined,
     retryAfterMs: waitSeconds ? Number(waitSeconds) * 1000 || undefined : undefined,
