@@ -45,6 +45,7 @@ const violations: Record<string, { from: string; to: string; typeOnly?: boolean 
   'order-of-use-cart': capabilityUse('cart', 'ordering'),
   'order-of-use-pricing': capabilityUse('pricing', 'cart'),
   'order-of-use-catalogue': capabilityUse('catalogue', 'pricing'),
+  'order-of-use-staff': capabilityUse('staff', 'catalogue'),
   'order-of-use-users': capabilityUse('users', 'pricing'),
   'order-of-use-company': capabilityUse('company', 'users'),
   'order-of-use-access': capabilityUse('access', 'company'),

@@ -13,6 +13,7 @@ const orderOfUse: readonly (readonly string[])[] = [
   ['cart', 'favourites'],
   ['pricing'],
   ['catalogue'],
+  ['staff'],
   ['users'],
   ['company'],
   ['access'],

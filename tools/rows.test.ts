@@ -16,6 +16,9 @@ const rows = [...table.matchAll(/^\| ([A-Z]\d+) \| (.+) \| (.+) \| (.+) \|$/gm)]
 /** How many rows the checklist has of each kind. */
 const wanted = { S: 22, H: 13, L: 5, C: 11, K: 15, O: 10, U: 10, D: 7, N: 8, G: 3, E: 5 };
 
+/** Of the supplier's side, those that are built. */
+const built = ['B1', 'B4', 'B5', 'B17'];
+
 const folders = ['contract', 'server', 'web', 'embedded', 'demo'];
 const unitTests = folders.flatMap((folder) =>
   globSync(`${folder}/src/**/*.test.{ts,tsx}`, { cwd: root.pathname }).map((file) => `/${file}`),
@@ -32,7 +35,7 @@ test('every row of the checklist is there once', () => {
     Array.from({ length: count }, (_, at) => `${kind}${at + 1}`),
   );
 
-  expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([...ids, ...built].toSorted());
 });
 
 test.each(rows)('$id names modules and tests that are there', ({ modules, tests, journeys }) => {

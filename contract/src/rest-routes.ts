@@ -14,10 +14,12 @@ import { notificationsRoutes } from './notifications/notifications.rest.ts';
 import { orderingRoutes } from './ordering/ordering.rest.ts';
 import { usualOrderRoutes } from './ordering/usual-order.rest.ts';
 import { portalConfigRoutes } from './portal-config/portal-config.rest.ts';
+import { priceExplanationRoutes } from './pricing/price-explanation.rest.ts';
 import { reportingRoutes } from './reporting/reporting.rest.ts';
 import { schemaRoutes } from './schema.rest.ts';
 import { searchRoutes } from './search/search.rest.ts';
 import { ssoRoutes } from './sso/sso.rest.ts';
+import { staffRoutes } from './staff/staff.rest.ts';
 import { supportRoutes } from './support/support.rest.ts';
 import { usersRoutes } from './users/users.rest.ts';
 
@@ -27,10 +29,12 @@ export const restRoutes = {
   ...companyRoutes,
   ...creditRoutes,
   ...usersRoutes,
+  ...staffRoutes,
   ...passwordsRoutes,
   ...ownAccountRoutes,
   ...contentRoutes,
   ...catalogueRoutes,
+  ...priceExplanationRoutes,
   ...filesRoutes,
   ...orderingRoutes,
   ...usualOrderRoutes,

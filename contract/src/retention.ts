@@ -12,6 +12,7 @@ export const retention = {
   repeatKeyDays: 1,
   askedQuestionDays: 90,
   askerDays: 1,
+  decidedChangeDays: 400,
 } as const;
 
 const dayMs = 86_400_000;

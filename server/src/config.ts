@@ -13,6 +13,7 @@ import { isSmtpUrl } from '#platform/smtp-options.ts';
 import { archiveEnvironment, archivesOf, contentOf } from './archive-config.ts';
 import { erpEnvironment, erpOf } from './erp-config.ts';
 import { isLoopback } from './loopback.ts';
+import { oidcEnvironment, oidcOf } from './oidc-config.ts';
 import { powerBiEnvironment, powerBiOf } from './power-bi-config.ts';
 import { ssoEnvironment, toolsOf } from './sso-config.ts';
 import { tracingEnvironment, tracingOf } from './tracing-config.ts';
@@ -53,9 +54,6 @@ const environment = z.object({
     .refine((value) => readFilesUrl(value) !== undefined, `must look like ${filesUrlExample}`)
     .optional(),
   MAIL_FROM: z.string().min(3).default('Dray <no-reply@dray.example>'),
-  OIDC_ISSUER: url(/^https?$/, 'https://login.example.com/realms/trade').optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
   THEME: z.enum(['emea', 'peroni'], { error: 'must be emea or peroni' }).default('emea'),
   PUBLIC_URL: url(/^https?$/, 'https://orders.example.com').optional(),
   TRUST_PROXY: z.string().refine(isProxyList, 'must be a number of proxies, or their addresses or networks').optional(),
@@ -77,6 +75,7 @@ const environment = z.object({
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
     .default('info'),
   DEMO: flag.optional(),
+  ...oidcEnvironment,
   ...erpEnvironment,
   ...ssoEnvironment,
   ...powerBiEnvironment,
@@ -112,7 +111,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     smtpUrl: values.SMTP_URL,
     scanner: scannerOf(values.SCANNER_URL),
     mailFrom: values.MAIL_FROM,
-    oidc: oidcOf(values),
+    oidc: oidcOf(values, (problem) => new ConfigurationError([problem])),
     erp: erpOf(values, repositoryRoot, (problem) => new ConfigurationError([problem])),
     powerBi: powerBiOf(values, (problem) => new ConfigurationError([problem])),
     archives: archivesOf(values, (problem) => new ConfigurationError([problem])),
@@ -171,19 +170,6 @@ function isDemo({ DEMO, DATABASE_URL, HOST, PUBLIC_URL }: Values): boolean {
     'DEMO must be set where HOST or PUBLIC_URL lead beyond this machine: ' +
       '0 keeps the demo accounts out, 1 lets them in with a password that everybody can read',
   ]);
-}
-
-/** Anyone who can change what travels in the clear could name anybody. */
-function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Values) {
-  if (!OIDC_ISSUER) return undefined;
-  const { protocol, hostname } = new URL(OIDC_ISSUER);
-  if (protocol === 'http:' && !isLoopback(hostname)) {
-    throw new ConfigurationError(['OIDC_ISSUER must be https unless the provider runs on this machine']);
-  }
-  if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) {
-    throw new ConfigurationError(['OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET']);
-  }
-  return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
 }
 
 const clamdPort = 3310;

@@ -4,6 +4,7 @@ import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { ContentDoor } from '#capabilities/content/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
+import type { StaffDoor } from '#capabilities/staff/index.ts';
 import { madeChanges } from '#platform/changes/made-changes.store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Transaction } from '#platform/database/connection.ts';
@@ -27,6 +28,7 @@ const none = {
   madeChanges: 0,
   askedQuestions: 0,
   askers: 0,
+  decidedChanges: 0,
   bulkUploads: 0,
   files: 0,
 };
@@ -39,6 +41,7 @@ type Needs = {
   contentOf: DoorOf<Pick<ContentDoor, 'forgetOld'>>;
   notificationsOf: DoorOf<NotificationsDoor>;
   filesOf: DoorOf<FilesDoor>;
+  staffOf: DoorOf<Pick<StaffDoor, 'forgetOld'>>;
   mailFolder: string;
   clock: Clock;
   logger: Logger;
@@ -56,6 +59,7 @@ const forgetting = {
     const before = daysBefore(clock.now(), retention.repeatKeyDays);
     return { madeChanges: await madeChanges(transaction).removeBefore(before, maxRows) };
   },
+  decided: async ({ staffOf }, transaction) => ({ decidedChanges: await staffOf(transaction).forgetOld(maxRows) }),
   questions: ({ contentOf }, transaction) => contentOf(transaction).forgetOld(maxRows),
   uploads: async ({ bulkOf }, transaction) => ({ bulkUploads: await bulkOf(transaction).forgetOld(maxUploads) }),
   files: forgetOldFiles,

@@ -171,6 +171,7 @@ async function composeServer(context: Context, stores: Stores, queue: () => JobQ
       logger,
       cookies,
       sealing: sealed,
+      registry: metrics.registry,
       ringOf,
     });
   const signIn = config.serves ? await prepareWayIn() : async () => undefined;

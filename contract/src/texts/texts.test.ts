@@ -19,6 +19,9 @@ const values = {
   max: 200,
   most: 100,
   kind: 'PDF',
+  right: 'staff.manage',
+  role: 'support',
+  markets: 'CZ, SK',
 };
 const mailValues = { date: '12. 11. 2026' };
 

@@ -1,4 +1,5 @@
 import type { Team } from './person.ts';
+import { staffPeople } from './staff-people.ts';
 
 export const czechTeams: readonly Team[] = [
   {
@@ -75,9 +76,5 @@ export const czechTeams: readonly Team[] = [
       { email: 'bar@pod-skalou.example', name: 'Kateřina Urbanová', roles: ['R-PUB-ASSOCIATE'], onlyAt: '100258' },
     ],
   },
-  {
-    company: 'C1000',
-    // The flag opens every market; the role only gives the sections (T113).
-    people: [{ email: 'staff@meridian.example', name: 'Ivana Podpora', roles: ['R-GENERAL-ADMIN'], isStaff: true }],
-  },
+  { company: 'C1000', people: staffPeople },
 ];

@@ -13,5 +13,12 @@ export const demoAccounts: readonly DemoAccount[] = [
   { email: 'owner@bellini.example', who: 'Marco Bellini, IT, distributor, delegated owner, trucks of 280 q' },
   { email: 'manager@bar-romero.example', who: 'Lucía Romero, ES, bar manager, handstacked deliveries' },
   { email: 'edge@prilis-zlutoucky-kun.example', who: 'Vojtěch Žluťoučký-Třeskoprský, CZ, owner, longest names' },
-  { email: 'staff@meridian.example', who: "Ivana Podpora, supplier's staff, every market" },
+  { email: 'staff@meridian.example', who: "Ivana Podpora, supplier's operator and support, every market" },
+  {
+    email: 'operator@meridian.example',
+    who: "Radek Provozní, supplier's second operator: approves what Ivana asks for",
+  },
+  { email: 'service@meridian.example', who: "Alena Vlčková, supplier's support, CZ and SK" },
+  { email: 'sales@meridian.example', who: "Daniel Šimek, supplier's sales, his own customers in CZ and SK" },
+  { email: 'pricing@meridian.example', who: "Robert Havlík, supplier's pricing, every market" },
 ];

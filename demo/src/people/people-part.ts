@@ -2,6 +2,7 @@ import type { DemoPart } from '../demo-part.ts';
 import { consentRows } from './consent-rows.ts';
 import { hashDemoPassword } from './demo-password.ts';
 import { accountRows, grantRows } from './people-rows.ts';
+import { portfolioRows, staffGrantRows } from './staff-grant-rows.ts';
 
 export const peoplePart: DemoPart = {
   name: 'people',
@@ -16,6 +17,8 @@ export const peoplePart: DemoPart = {
       .values(accounts.map(({ uid }) => ({ uid })))
       .execute();
     await transaction.insertInto('role_grant').values(grantRows).execute();
+    await transaction.insertInto('staff_grant').values(staffGrantRows(now)).execute();
+    await transaction.insertInto('sales_portfolio').values(portfolioRows).execute();
     await transaction.insertInto('consent').values(consentRows(accounts)).execute();
   },
 };

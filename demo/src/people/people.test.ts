@@ -5,6 +5,7 @@ import { countries } from '../markets/demo-countries.ts';
 import { roles } from '../roles/roles.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { accountRows, grantRows } from './people-rows.ts';
+import { portfolioRows, staffGrantRows } from './staff-grant-rows.ts';
 import { trailRows } from './trail-rows.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -34,9 +35,13 @@ const listed: Record<string, string | readonly Section[]> = {
   'manager@bar-romero.example': 'Home Page, My Profile, Catalogue, My Orders, My Documents, Pub Menu, Support',
   'edge@prilis-zlutoucky-kun.example': sections,
   'staff@meridian.example': sections,
+  'operator@meridian.example': [],
+  'service@meridian.example': [],
+  'sales@meridian.example': [],
+  'pricing@meridian.example': [],
 };
 
-test('the twelve accounts of the demo world are the ones printed', () => {
+test('the sixteen accounts of the demo world are the ones printed', () => {
   expect(demoAccounts.map(({ email }) => email)).toEqual(Object.keys(listed));
 });
 
@@ -74,9 +79,11 @@ test('only the invited are not verified and without a password, only they and th
 
 test('each market has its people, staff among the Czechs', () => {
   expect(countries.map((country) => accounts.filter((account) => account.country === country).length)).toEqual([
-    20, 9, 12, 6,
+    27, 9, 12, 6,
   ]);
-  expect(accounts.filter(({ is_staff }) => is_staff).map(({ email }) => email)).toEqual(['staff@meridian.example']);
+  const staff = accounts.filter(({ is_staff }) => is_staff).map(({ email }) => email);
+  expect(staff).toHaveLength(8);
+  expect(staff.filter((email) => !email.endsWith('@meridian.example'))).toEqual([]);
 });
 
 test('all six statuses occur', () => {
@@ -111,7 +118,7 @@ test('addresses, uids and phones are unique, and no address can exist', () => {
     accounts.map(({ uid }) => uid),
     accounts.map((a) => a.phone),
   ])
-    expect(new Set(values).size).toBe(47);
+    expect(new Set(values).size).toBe(54);
   expect(accounts.filter(({ email }) => !email.endsWith('.example'))).toEqual([]);
 });
 
@@ -134,6 +141,24 @@ test('what was done about people is older than now, in order, and names nobody e
   expect(rows.filter(({ at }) => at >= now)).toEqual([]);
   expect(rows.filter(({ actor }) => actor !== 'operator' && !uids.has(actor))).toEqual([]);
   expect(new Set(rows.map(({ action }) => action))).toEqual(
-    new Set(['person-invited', 'roles-changed', 'status-changed', 'signed-in']),
+    new Set(['person-invited', 'roles-changed', 'status-changed', 'signed-in', 'staff-granted']),
   );
+});
+
+test('every role of the supplier is held, two people price, and a portfolio lies within its markets', () => {
+  const rows = staffGrantRows(now);
+  const heldBy = Map.groupBy(rows, ({ roleid }) => roleid);
+
+  expect([...heldBy.keys()].sort()).toEqual([
+    'content-editor',
+    'integration',
+    'operator',
+    'pricing',
+    'sales',
+    'support',
+  ]);
+  expect(heldBy.get('pricing')).toHaveLength(2);
+  expect(portfolioRows.length).toBeGreaterThan(0);
+  for (const { uid, country } of portfolioRows)
+    expect(rows.find((row) => row.uid === uid && row.roleid === 'sales')?.countries).toContain(country);
 });

@@ -6,7 +6,13 @@ const minuteMs = 60_000;
 const everyone = Object.values(employees).flat();
 
 type Change = { from: string | null; to: string | null };
-type Step = { daysAgo: number; action: string; actor: string; changes?: Record<string, Change> };
+type Step = {
+  daysAgo: number;
+  action: string;
+  actor: string;
+  changes?: Record<string, Change>;
+  details?: Record<string, string>;
+};
 
 /** What was done about people and by them, oldest first, as the portal itself would have written it down. */
 export const trailRows = (now: Date) =>
@@ -39,7 +45,15 @@ function stepsOf(person: Employee): Step[] {
             changes: { [roleKey]: { from: beginner(person), to: roles } },
           },
         ]
-      : [{ daysAgo: hired, action: 'roles-changed', actor, changes: { [roleKey]: { from: null, to: roles } } }]),
+      : roles
+        ? [{ daysAgo: hired, action: 'roles-changed', actor, changes: { [roleKey]: { from: null, to: roles } } }]
+        : []),
+    ...(person.staffRoles ?? []).map(({ id, markets }) => ({
+      daysAgo: hired,
+      action: 'staff-granted',
+      actor: 'operator',
+      details: { role: id, markets: markets.join(',') },
+    })),
     ...(isOut
       ? [
           {
@@ -65,7 +79,7 @@ function whoManages({ uid, employer }: Employee): string {
   return first && first.uid !== uid ? first.uid : 'operator';
 }
 
-function rowOf(now: Date, person: Employee, { daysAgo, action, actor, changes = {} }: Step) {
+function rowOf(now: Date, person: Employee, { daysAgo, action, actor, changes = {}, details = {} }: Step) {
   // A little before now, and each at a minute of its own, so that they have an order.
   const minutes = 25 + ((person.position * 37) % 300);
   return {
@@ -74,6 +88,7 @@ function rowOf(now: Date, person: Employee, { daysAgo, action, actor, changes = 
     company_id: person.employer.id,
     action,
     subject: `account:${person.uid}`,
+    details: JSON.stringify(details),
     changes: JSON.stringify(changes),
     request_id: `demo-${person.uid}`,
   };

@@ -28,6 +28,15 @@ test('the first administrator of an empty portal is invited as staff, and comes 
   expect(await portal.sql(`select actor from audit_event where action = 'first-staff-added'`)).toEqual([
     { actor: 'operator' },
   ]);
+  expect(
+    await portal.sql(
+      `select roleid, countries, granted_by from staff_grant join account using (uid)
+       where email = 'petra@brewery.example' order by roleid`,
+    ),
+  ).toEqual([
+    { roleid: 'operator', countries: ['CZ', 'SK', 'IT', 'ES'], granted_by: 'operator' },
+    { roleid: 'support', countries: ['CZ', 'SK', 'IT', 'ES'], granted_by: 'operator' },
+  ]);
   await expect(add('other@brewery.example')).rejects.toThrow('There is staff already');
 });
 

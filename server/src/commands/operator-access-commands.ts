@@ -60,10 +60,11 @@ export const accessCommands: Readonly<Record<string, (args: readonly string[]) =
     if (!isLanguage(language)) throw new WrongCall(`A language is ${languages.join(', ')}.`);
     const person = { email: address, firstName: firstName.trim(), lastName: lastName.trim(), locale: language };
     return {
-      async run({ identityOf, actor, publicUrl }, transaction) {
+      async run({ identityOf, staffOf, actor, publicUrl }, transaction) {
         const first = await identityOf(transaction).addFirstStaff(actor, person, publicUrl);
-        if (first.link !== undefined) return first.link;
-        throw new WrongCall(whyNot[first.because]);
+        if (first.link === undefined) throw new WrongCall(whyNot[first.because]);
+        await staffOf(transaction).giveFirstRoles(actor, first.uid);
+        return first.link;
       },
     };
   },

@@ -9,6 +9,7 @@ export class WrongCall extends Error {}
 
 type Tools = Pick<
   ReturnType<typeof compose>,
+  | 'accessOf'
   | 'auditOf'
   | 'supportDeskOf'
   | 'filesOf'
@@ -18,6 +19,7 @@ type Tools = Pick<
   | 'erpDeskOf'
   | 'orderingOf'
   | 'reportingOf'
+  | 'staffOf'
 > & {
   actor: Actor;
   clock: Clock;

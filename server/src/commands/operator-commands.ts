@@ -10,6 +10,8 @@ import { contentCommands, contentUsage } from './operator-content-commands.ts';
 import { demoCommands, demoUsage } from './operator-demo-commands.ts';
 import { erpCommands, erpUsage } from './operator-erp-commands.ts';
 import { salesCommands, salesUsage } from './operator-sales-commands.ts';
+import { staffCommands, staffUsage } from './operator-staff-commands.ts';
+import { staffGroupCommands, staffGroupUsage } from './operator-staff-group-commands.ts';
 import { ticketCommands, ticketUsage } from './operator-ticket-commands.ts';
 
 const backupUsage = `  npm run portal -- backup <file>                   the whole database in one file, running or stopped
@@ -23,6 +25,8 @@ export const usage = `What the operator can set while the portal runs:
 ${migrateUsage}
 ${backupUsage}
 ${accessUsage}
+${staffUsage}
+${staffGroupUsage}
 ${erpUsage}
 ${salesUsage}
 ${contentUsage}
@@ -46,6 +50,8 @@ export function readCommand([name = '', ...args]: readonly string[]): OperatorCo
 
 const commands: Readonly<Record<string, (args: readonly string[]) => OperatorCommand>> = {
   ...accessCommands,
+  ...staffCommands,
+  ...staffGroupCommands,
   ...erpCommands,
   ...salesCommands,
   ...contentCommands,

@@ -1,4 +1,4 @@
-import { openAccess } from '#capabilities/access/index.ts';
+import { type AccessDoor, openAccess } from '#capabilities/access/index.ts';
 import { openAudit } from '#capabilities/audit/index.ts';
 import { instantOf, openCompany } from '#capabilities/company/index.ts';
 import { openErp } from '#capabilities/erp/index.ts';
@@ -29,9 +29,11 @@ export function composeBase(parts: Parts) {
   const notificationsOf = openNotifications({ clock, liveOf });
   const companyOf = openCompany({ clock, portalConfigOf });
   const roleShipTosOf: DoorOf<Pick<UsersDoor, 'findRoleShipTos'>> = (transaction) => usersOf(transaction);
-  const ofIdentity = { auditOf, notificationsOf, companyNamesOf: companyOf, roleShipTosOf };
+  const staffGroupsOf: DoorOf<Pick<AccessDoor, 'areGroupsMapped' | 'applyStaffGroups'>> = (transaction) =>
+    accessOf(transaction);
+  const ofIdentity = { auditOf, notificationsOf, companyNamesOf: companyOf, roleShipTosOf, staffGroupsOf };
   const identityOf = openIdentity({ ...parts, ...ofIdentity, guard });
-  const accessOf = openAccess({ identityOf, findSwitches: async () => (await portalState()).switches });
+  const accessOf = openAccess({ clock, auditOf, identityOf, findSwitches: async () => (await portalState()).switches });
   const usersOf = openUsers({ clock, instantOf, identityOf, accessOf, companyOf, auditOf });
   return {
     ...parts,

@@ -25,6 +25,7 @@ import { composeSavedOrders } from './saved-orders.ts';
 import { composeSearch } from './search.ts';
 import { composeShop } from './shop.ts';
 import { composeSso } from './sso.ts';
+import { composeBackOffice } from './staff/back-office.ts';
 import { composeSupport } from './support.ts';
 
 export type Composed = ReturnType<typeof compose>;
@@ -59,6 +60,7 @@ export function compose(parts: Parts) {
     supportOf: help.supportOf,
     contentOf: doors.reading.contentOf,
     supportDeskOf: help.supportDeskOf,
+    staffOf: doors.backOffice.staffOf,
     bulkOf: uploads.bulkOf,
     bulkSendingOf: uploads.bulkSendingOf,
     ...doors.erpOrders,
@@ -83,6 +85,7 @@ export function compose(parts: Parts) {
       ...help.supportRoutes,
       ...doors.bell,
       ...doors.search,
+      ...doors.backOffice.backOfficeRoutes,
       ...composeSso(base),
     } satisfies Record<Exclude<RestRouteName, 'downloadSchema' | 'openEvents'>, unknown>,
     gate: { database, clock, portalState: () => portalState(), recentChanges: recentChanges(clock) },
@@ -120,6 +123,7 @@ function openDoors(base: Base) {
     help,
     reading,
     calls: orderingCalls({ orderingOf, cartOf, creditOf, listFavourites }),
+    backOffice: composeBackOffice(base, shop),
     savedOrders: composeSavedOrders(base, { cartOf, listFavourites }),
     uploads: composeBulkUpload(base, { cartOf, orderingOf }),
     erpOrders: composeErpOrders(base, { orderingOf, documentsOf, contractsOf, creditOf }),

@@ -10,10 +10,7 @@ const itself = (id: string) => id;
 
 /** What every call asks first. */
 export const receptionLookUps = ({ read, identityOf, accessOf, companyOf }: Base) => ({
-  findSessionOwner: read(
-    async (transaction, id: string) => (await identityOf(transaction).findLiveSession(id))?.uid,
-    itself,
-  ),
+  findSessionOwner: read((transaction, id: string) => identityOf(transaction).findLiveSession(id), itself),
   isTokenLive: read((transaction, id: string) => identityOf(transaction).isTokenLive(id), itself),
   findCaller: read((transaction, uid: string) => accessOf(transaction).findCaller(uid), itself),
   findShipTo: read(

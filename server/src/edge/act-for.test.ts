@@ -10,6 +10,7 @@ const callerWith = (...sections: string[]) =>
   ({
     uid: 'u-1',
     isStaff: false,
+    staffGrants: [],
     companyId: 'C1',
     country: 'CZ',
     grants: [{ ...grant, sections }],

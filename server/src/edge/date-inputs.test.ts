@@ -13,9 +13,11 @@ import { findDateArguments, findDateParameters, isDateName } from './test-date-i
 let portal: TestPortal;
 let owner: Caller;
 let cartId: string;
+let staff: Caller;
 beforeAll(async () => {
   portal = await openTestPortal();
   owner = await portal.signIn('owner@ulipy.example');
+  staff = await portal.signIn('staff@meridian.example');
   cartId = (await owner.graphql('mutation { createEmptyCart }')).body.data.createEmptyCart;
   await owner.graphql(
     `mutation { setShippingAddressesOnCart(cart_id: "${cartId}", ship_to_id: "100234") { __typename } }`,
@@ -59,6 +61,19 @@ const calls: Readonly<Record<string, (day: string) => Promise<Answer>>> = {
   'getArchivedInvoices(body.to)': (day) => askArchive({ to: day }),
   'getChanges(query.from)': (day) => owner.get(`/identity/users/GetChanges?from=${encodeURIComponent(day)}`),
   'getChanges(query.to)': (day) => owner.get(`/identity/users/GetChanges?to=${encodeURIComponent(day)}`),
+  'askStaffGrant(body.endsOn)': (day) =>
+    staff.send('POST', '/api/staff/grants', {
+      email: 'owner@ulipy.example',
+      roleId: 'support',
+      markets: ['CZ'],
+      endsOn: day,
+    }),
+  'explainPrice(query.day)': (day) =>
+    staff.get(`/api/staff/prices/explain?shipTo=100234&sku=CZ100001&day=${encodeURIComponent(day)}`),
+  'listTrail(query.from)': (day) => staff.get(`/api/staff/audit?from=${encodeURIComponent(day)}`),
+  'listTrail(query.to)': (day) => staff.get(`/api/staff/audit?to=${encodeURIComponent(day)}`),
+  'exportTrail(query.from)': (day) => staff.get(`/api/staff/audit/export?from=${encodeURIComponent(day)}`),
+  'exportTrail(query.to)': (day) => staff.get(`/api/staff/audit/export?to=${encodeURIComponent(day)}`),
   [deliveryHeaders.deliveryDate]: withHeader(deliveryHeaders.deliveryDate),
   [deliveryHeaders.standardDeliveryDate]: withHeader(deliveryHeaders.standardDeliveryDate),
 };
@@ -112,7 +127,9 @@ describe.each(Object.entries(calls))('%s', (name, send) => {
   });
 
   test.each(['2000-01-01', '2099-12-31'])('takes %s, or refuses it for what it is', async (day) => {
-    expect(refusalOf(await send(day))).toMatch(/^200 (|IN_THE_PAST|TOO_FAR)$/);
+    expect(refusalOf(await send(day))).toMatch(
+      /^(200 (|IN_THE_PAST|TOO_FAR)|422 (STAFF_GRANT_PAST|CUSTOMER_ACCOUNT))$/,
+    );
   });
 });
 

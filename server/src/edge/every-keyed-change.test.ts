@@ -3,17 +3,20 @@ import { restRoutes } from '@dray/contract/rest-routes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { csvOf, czechStore, formOf, order } from '#capabilities/bulk-upload/test-bulk-upload.ts';
 import { fillCart, openPubOrdering, type Placer } from '#capabilities/ordering/test-placing.ts';
+import { ask } from '#capabilities/staff/test-staff.ts';
 import { aRequest, fileForm } from '#capabilities/support/test-support.ts';
 import { newPerson } from '#capabilities/users/test-people.ts';
-import type { Answer } from '../testing/caller.ts';
+import type { Answer, Caller } from '../testing/caller.ts';
 import type { TestPortal } from '../testing/portal.ts';
 
 type Send = (key: string) => Promise<Answer>;
 
 let portal: TestPortal;
 let owner: Placer;
+let staff: Caller;
 beforeAll(async () => {
   ({ portal, owner } = await openPubOrdering({ env: { JOBS: '0' } }));
+  staff = await portal.signIn('staff@meridian.example');
 }, 60_000);
 afterAll(() => portal.close());
 
@@ -81,6 +84,10 @@ const changes: Record<string, () => Promise<Send>> = {
     return post(`/api/tickets/UploadAttachmentsByTicketId?ticketId=${await asked()}`, payload, headers);
   },
   createNewUser: async () => post('/identity/users/CreateNewUser', newPerson('once@ulipy.example')),
+  async askStaffGrant() {
+    const newcomer = { email: 'once@meridian.example', firstName: 'Anna', lastName: 'Nová', language: 'cs' };
+    return (key) => ask(staff, { ...newcomer, roleId: 'support', markets: ['CZ'] }, withKey(key));
+  },
   resendInvitation: async () => post('/identity/users/ResendInvitation/u-ulipy-invited', undefined),
 };
 

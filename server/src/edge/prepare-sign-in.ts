@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Country, marketOf } from '@dray/contract/markets.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import {
   checkSignIn,
   type IdentityDoor,
@@ -23,6 +24,7 @@ import { providerFiles } from './identity-provider/provider-files.ts';
 import { logProvider } from './identity-provider/provider-log.ts';
 import { type ProviderDoors, providerRoutes } from './identity-provider/provider-routes.ts';
 import { addressBudget, type RefuseTooMany } from './sign-in/address-budget.ts';
+import { groupsWarning } from './sign-in/groups-warning.ts';
 import { type KnownDevices, knownDevices, type TellOfNewDevice } from './sign-in/known-devices.ts';
 import { pendingSignIns } from './sign-in/pending-sign-in.ts';
 import { type ProviderSettings, relyingParty } from './sign-in/relying-party.ts';
@@ -48,12 +50,13 @@ type SignInParts = {
   logger: Logger;
   cookies: Cookies;
   sealing: Sealing;
+  registry: Registry;
   ringOf: (purpose: KeyPurpose) => Promise<KeyRing>;
 };
 
 /** The browser's way in: against the configured OpenID provider, or the one that ships with the portal (S1, T118). */
 export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyInstance) => Promise<void>> {
-  const { config, identityOf, guard, database, keepSession, clock, logger, cookies, sealing } = parts;
+  const { config, identityOf, guard, database, keepSession, clock, logger, cookies, sealing, registry } = parts;
   const redirectUri = `${config.publicUrl}/auth/callback`;
   const refuseTooMany = limitPerAddress({
     budget: addressBudget(clock),
@@ -61,6 +64,7 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
     fallbackLanguage: marketOf(config.homeMarket).language,
     countThrottled: () => guard.count('throttled'),
   });
+  const noteGroups = groupsWarning(registry, logger);
   const devices = knownDevices({ cookies, sealing, digest: guard.digest });
   const tellOfNewDevice: TellOfNewDevice = ({ requestId, ...notification }) =>
     database.write((transaction) =>
@@ -87,6 +91,7 @@ export async function prepareSignIn(parts: SignInParts): Promise<(app: FastifyIn
       pendings: pendingSignIns({ sealing, clock }),
       devices,
       tellOfNewDevice,
+      noteGroups,
       refuseTooMany,
       logger,
     });

@@ -84,7 +84,7 @@ test('a switch set through one process is shown by the other', async () => {
 /** What one process decides about somebody who holds every section, by its own few seconds old knowledge. */
 function oneProcess() {
   const { gate } = composeOver(database, portal.clock);
-  const caller = { uid: 'u-1', isStaff: false, grants: [{ companyId: 'C1001', sections }] };
+  const caller = { uid: 'u-1', isStaff: false, staffGrants: [], grants: [{ companyId: 'C1001', sections }] };
   return async (section: Section) => {
     await admit(gate, { caller, outlet: undefined, delivery: {} } as unknown as Visit, { guard: holdersOf(section) });
     return 'open';

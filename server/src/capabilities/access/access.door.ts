@@ -1,14 +1,19 @@
 import type { Section } from '@dray/contract/sections.ts';
 import type { ReachTarget } from '#platform/request/reach.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { AccessDeps } from './access.deps.ts';
+import { applyStaffGroups, areGroupsMapped } from './apply-staff-groups.ts';
 import { findCaller } from './find-caller.ts';
 import { mayStillRead } from './may-still-read.ts';
 import type { NewGrant } from './role.model.ts';
+import { removeStaffGroup, setStaffGroup } from './set-staff-group.ts';
+import type { StaffGroup } from './staff-groups.model.ts';
+import type { NewStaffGrant } from './staff-role.model.ts';
 
 export type AccessDoor = ReturnType<typeof access>;
 
 export function access(deps: AccessDeps) {
-  const { roleGrants } = deps;
+  const { roleGrants, clock } = deps;
   return {
     mayStillRead: (uid: string, section: Section, target: ReachTarget) => mayStillRead(deps, uid, section, target),
     findCaller: (uid: string) => findCaller(deps, uid),
@@ -21,5 +26,20 @@ export function access(deps: AccessDeps) {
     removeGrants: (uid: string, removed: readonly NewGrant[]) => roleGrants.removeGrants(uid, removed),
     switchOffGrants: (uid: string, deactivationId: string) => roleGrants.switchOff(uid, deactivationId),
     switchOnGrants: (deactivationId: string) => roleGrants.switchOn(deactivationId),
+    listStaffRoles: () => deps.staffPeople.listRoles(),
+    /** Those that count now, of everybody; there are few of the supplier's people. */
+    listStaffGrants: () => deps.staffPeople.listAllHeld(clock.now()),
+    listStaffGrantsOf: (uid: string) => deps.staffPeople.listHeldBy(uid, clock.now()),
+    findStaffGrant: (id: string) => deps.staffPeople.findGrant(id),
+    lockStaffManagers: () => deps.staffPeople.lockManagers(),
+    replaceStaffGrant: (grant: NewStaffGrant) => deps.staffPeople.replaceGrant(grant, clock.now()),
+    endStaffGrant: (id: string, by: string) => deps.staffPeople.endGrant(id, by, clock.now()),
+    areGroupsMapped: (names: readonly string[]) => areGroupsMapped(deps, names),
+    applyStaffGroups: (actor: Actor, uid: string, names: readonly string[]) =>
+      applyStaffGroups(deps, actor, uid, names),
+    listStaffGroups: () => deps.staffGroups.listGroups(),
+    setStaffGroup: (actor: Actor, wanted: StaffGroup) => setStaffGroup(deps, actor, wanted),
+    removeStaffGroup: (actor: Actor, group: Pick<StaffGroup, 'group' | 'roleId'>) =>
+      removeStaffGroup(deps, actor, group),
   };
 }

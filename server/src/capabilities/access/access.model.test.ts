@@ -1,11 +1,13 @@
 import { type Section, sections } from '@dray/contract/sections.ts';
 import { describe, expect, test } from 'vitest';
-import type { Caller } from '#platform/request/request.ts';
+import type { Caller, StaffGrant } from '#platform/request/request.ts';
+import { everywhere } from '../../testing/staff-grants.ts';
 import { grantsOf, mayUse, mayUseAt, readSections } from './access.model.ts';
 
 const holderOf = (...held: Section[][]): Caller => ({
   uid: 'u-1',
   isStaff: false,
+  staffGrants: [],
   companyId: 'C1',
   country: 'CZ',
   customerType: 'POS',
@@ -55,7 +57,7 @@ test('a section held at one company of several opens, with the rights of that co
 });
 
 test('staff, too, hold only the sections that were given to them', () => {
-  const staff = { ...holderOf(['Support']), isStaff: true };
+  const staff = { ...holderOf(['Support']), isStaff: true, staffGrants: everywhere(['desk.order']) };
 
   expect(mayUse(staff, 'Contracts', switchesWith('Contracts', '1'))).toBe(false);
 });
@@ -106,11 +108,26 @@ describe('at one ship-to', () => {
     expect(mayUseAt(holderOf(['Support']), open, here)).toBe(false);
   });
 
-  test('staff use theirs everywhere, and lose it with the switch like anybody else', () => {
-    const staff = { ...holderOf([section]), isStaff: true };
+  test('staff use theirs where they serve, and lose it with the switch like anybody else', () => {
+    const staffOf = (...staffGrants: StaffGrant[]) => ({ ...holderOf([section]), isStaff: true, staffGrants });
+    const [everyMarket] = everywhere(['desk.order']);
+    const inPrague = { ...elsewhere, country: 'CZ' } as const;
+    const czech: StaffGrant = { ...everyMarket!, countries: ['CZ'] };
+    const ownCustomer: StaffGrant = { ...czech, companyIds: ['C9'] };
 
-    expect(mayUseAt(staff, open, elsewhere)).toBe(true);
-    expect(mayUseAt(staff, closed, elsewhere)).toBe(false);
-    expect(mayUseAt({ ...holderOf(['Support']), isStaff: true }, open, here)).toBe(false);
+    expect(mayUseAt(staffOf(czech), open, inPrague)).toBe(true);
+    expect(mayUseAt(staffOf(czech), open, { ...elsewhere, country: 'SK' })).toBe(false);
+    expect(mayUseAt(staffOf(czech), closed, inPrague)).toBe(false);
+    expect(mayUseAt(staffOf(ownCustomer), open, inPrague)).toBe(true);
+    expect(mayUseAt(staffOf(ownCustomer), open, { ...inPrague, companyId: 'C8' })).toBe(false);
+    expect(mayUseAt({ ...staffOf(czech), grants: holderOf(['Support']).grants }, open, inPrague)).toBe(false);
+  });
+
+  test('staff who may not order for customers open none of their sections, whatever roles they hold', () => {
+    const operator = { ...holderOf([section]), isStaff: true, staffGrants: everywhere(['staff.manage']) };
+
+    expect(mayUse(operator, section, open.switches)).toBe(false);
+    expect(mayUseAt(operator, open, here)).toBe(false);
+    expect(mayUse(operator, 'Home Page', open.switches)).toBe(true);
   });
 });

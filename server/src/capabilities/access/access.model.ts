@@ -1,6 +1,8 @@
+import type { Country } from '@dray/contract/markets.ts';
 import { isSwitchedOn } from '@dray/contract/portal-config/section-switch.ts';
 import { alwaysAllowedSection, isSection, type Section } from '@dray/contract/sections.ts';
-import { type ReachTarget, reaches, reachOf } from '#platform/request/reach.ts';
+import type { StaffRight } from '@dray/contract/staff/rights.ts';
+import { type ReachTarget, reaches, reachOf, staffReachOf } from '#platform/request/reach.ts';
 import type { Caller, Grant } from '#platform/request/request.ts';
 
 /** Section names as data carries them: untidy spaces and HTML's way of writing "&" are forgiven, nothing else (T24). */
@@ -15,16 +17,30 @@ export function readSections(names: readonly string[]): Section[] {
 export const grantsOf = (caller: Caller, section: Section): Grant[] =>
   caller.grants.filter(({ sections }) => section === alwaysAllowedSection || sections.includes(section));
 
+/** Whether one of the supplier's people holds a right in any market. */
+export const holdsRight = ({ staffGrants }: Pick<Caller, 'staffGrants'>, right: StaffRight): boolean =>
+  staffGrants.some(({ rights }) => rights.includes(right));
+
+/** The markets whose customers they order for, whole or in part. */
+export const marketsServed = ({ staffGrants }: Pick<Caller, 'staffGrants'>): Country[] =>
+  staffGrants.filter(({ rights }) => rights.includes(serving)).flatMap(({ countries }) => [...countries]);
+
+/** Until staff act for a customer they use the customers' own calls, with this right (T145). */
+const serving: StaffRight = 'desk.order';
+
 /** Both must say yes: a section is open when the portal's switch is 1 and the caller holds it (S10); Home always is. */
 export function mayUse(caller: Caller, section: Section, switches: ReadonlyMap<string, string>): boolean {
   if (section === alwaysAllowedSection) return true;
+  if (caller.isStaff && !holdsRight(caller, serving)) return false;
   return isSwitchedOn(switches.get(section)) && grantsOf(caller, section).length > 0;
 }
 
-/** The same at one place: staff everywhere, others where a grant with the section reaches. What a switch closes stays closed. */
+/** The same at one place: staff where they serve, others where a grant with the section reaches. What a switch closes stays closed. */
 export const mayUseAt = (
   caller: Caller,
   { section, switches }: { section: Section; switches: ReadonlyMap<string, string> },
   target: ReachTarget,
 ): boolean =>
-  mayUse(caller, section, switches) && (caller.isStaff || reaches(reachOf(grantsOf(caller, section)), target));
+  mayUse(caller, section, switches) &&
+  (reaches(reachOf(grantsOf(caller, section)), target) ||
+    (caller.isStaff && reaches({ ...staffReachOf(caller.staffGrants, serving), shipToIds: [] }, target)));

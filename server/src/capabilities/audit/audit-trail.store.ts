@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { AuditAction, AuditEvent, TrailEvent } from './audit.model.ts';
+import type { AuditAction } from './audit.model.ts';
+import { type EventRow, toEvent } from './event-row.ts';
 import { looksOf, type TrailFilter } from './trail-looks.store.ts';
 
 export type AuditTrailStore = ReturnType<typeof auditTrailStore>;
@@ -33,41 +34,17 @@ export const auditTrailStore = namedStore('audit', (transaction: Transaction) =>
       return { events: page.rows.map(toEvent), total: counted.rows[0]?.n ?? 0 };
     },
 
-    /** When one of these was last written down of each subject; the index by subject is read from its end. */
+    /** When one of these was last written down of each subject: the end of one range of the index for each. */
     async findLast(subjects: readonly string[], actions: readonly AuditAction[]): Promise<Map<string, Date>> {
       const { rows } = await sql<{ subject: string; at: Date }>`
-        select asked.subject, last.at from unnest(${[...subjects]}::text[]) as asked (subject)
+        select asked.subject, max(last.at) as at
+        from unnest(${[...subjects]}::text[]) as asked (subject) cross join unnest(${[...actions]}::text[]) as done (action)
         cross join lateral (
           select at from audit_event
-          where audit_event.subject = asked.subject and action = any(${[...actions]}) order by id desc limit 1
-        ) as last`.execute(tables);
+          where audit_event.subject = asked.subject and audit_event.action = done.action order by at desc limit 1
+        ) as last
+        group by asked.subject`.execute(tables);
       return new Map(rows.map(({ subject, at }) => [subject, at]));
     },
   };
-});
-
-type EventRow = {
-  id: string;
-  at: Date;
-  actor: string;
-  acting_for: string | null;
-  company_id: string | null;
-  action: string;
-  subject: string;
-  details: AuditEvent['details'];
-  changes: AuditEvent['changes'];
-  request_id: string;
-};
-
-const toEvent = (row: EventRow): TrailEvent => ({
-  id: row.id,
-  at: row.at,
-  actor: row.actor,
-  actingFor: row.acting_for ?? undefined,
-  companyId: row.company_id ?? undefined,
-  action: row.action as AuditAction,
-  subject: row.subject,
-  details: row.details,
-  changes: row.changes,
-  requestId: row.request_id,
 });

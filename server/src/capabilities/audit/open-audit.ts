@@ -3,6 +3,7 @@ import type { DoorOf } from '#platform/request/request.ts';
 import { type Audit, audit } from './audit.door.ts';
 import { auditStore } from './audit.store.ts';
 import { auditTrailStore } from './audit-trail.store.ts';
+import { trailReadingStore } from './trail-reading.store.ts';
 
 export const openAudit =
   ({ clock }: { clock: Clock }): DoorOf<Audit> =>
@@ -12,5 +13,8 @@ export const openAudit =
       clock,
       get trail() {
         return auditTrailStore(transaction);
+      },
+      get reading() {
+        return trailReadingStore(transaction);
       },
     });

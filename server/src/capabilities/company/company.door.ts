@@ -20,6 +20,8 @@ export function company(deps: CompanyDeps) {
     /** Names of where somebody's roles hold, and of what their people asked for. */
     listShipToNames: (ids: readonly string[]) => deps.companies.listShipToNames(ids),
     findCompanyName: (id: string) => deps.companies.findCompanyName(id),
+    /** By their ids, for those of the supplier's people who read the audit of their markets. */
+    listCompanyNames: (ids: readonly string[]) => deps.payers.listCompanies(ids),
     listTransportTypes: (caller: Caller, scope: Scope, uid: string | undefined) =>
       listTransportTypes(deps, caller, scope, uid),
     listShipTos: (scope: Scope) => deps.companies.listShipTos(scope),

@@ -7,6 +7,7 @@ import { rotateKeys } from './keys/signing-keys.ts';
 import { addFirstStaff } from './links/add-first-staff.ts';
 import { findInvitationWait } from './links/find-invitation-wait.ts';
 import { getOpenLink, type OpenLink } from './links/get-open-link.ts';
+import { invitationAddress, inviteStaff } from './links/invite-staff.ts';
 import {
   type AskedMail,
   writeInvitation,
@@ -29,7 +30,14 @@ import { endAllAccess } from './sign-in/end-all-access.ts';
 import { endAccess, endSessions, listSessions } from './sign-in/end-sessions.ts';
 import { forgetEnded } from './sign-in/forget-ended.ts';
 import { issueToken } from './sign-in/issue-token.ts';
-import { endSession, findLiveSession, openSession, renewSession, wasEnded } from './sign-in/sessions.ts';
+import {
+  endSession,
+  findLiveSession,
+  knowsGroupsNow,
+  openSession,
+  renewSession,
+  wasEnded,
+} from './sign-in/sessions.ts';
 import { noteRefused, type SignInTry, takeAttempt, takeBackAttempt } from './sign-in/take-attempt.ts';
 import type { HashedPassword } from './store/password.store.ts';
 
@@ -56,6 +64,7 @@ export function identity(deps: IdentityDeps) {
     renewSession: (secret: string) => renewSession(deps, secret),
     wasEnded: (secret: string) => wasEnded(deps, secret),
     findLiveSession: (id: string) => findLiveSession(deps, id),
+    knowsGroupsNow: (uid: string) => knowsGroupsNow(deps, uid),
     endSession: (actor: Actor, secret: string) => endSession(deps, actor, secret),
     isTokenLive: (id: string) => deps.programTokens.isLive(id),
     listSessions: (email: string) => listSessions(deps, email),
@@ -86,6 +95,9 @@ export function identity(deps: IdentityDeps) {
     setLanguage: (...asked: Rest<typeof setLanguage>) => setLanguage(deps, ...asked),
     makeInvitationLink: (actor: Actor, email: string, portalUrl: string) =>
       makeInvitationLink(deps, actor, email, portalUrl),
+    listStaff: async () => deps.managedAccounts.listAccounts(await deps.staffAccounts.listStaff()),
+    inviteStaff: (...asked: Rest<typeof inviteStaff>) => inviteStaff(deps, ...asked),
+    invitationAddress,
     addFirstStaff: (...asked: Rest<typeof addFirstStaff>) => addFirstStaff(deps, ...asked),
     listInvitations: (uids: readonly string[]) => listInvitations(deps, uids),
     writeInvitation: (asked: AskedMail & { code: string }) => writeInvitation(deps, asked),

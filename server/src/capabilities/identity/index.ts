@@ -16,8 +16,16 @@ export { ownAccountRoutes } from './own-account.routes.ts';
 export { passwordJudge } from './passwords/password-judge.ts';
 export { passwordsRoutes } from './passwords.routes.ts';
 export { restoredKeys } from './restored-keys.ts';
-export type { Person, SignInOutcome, Vouched } from './rules/identity.model.ts';
+export {
+  type Person,
+  type SaidGroups,
+  type SaidNames,
+  type SignInOutcome,
+  type UnreadableGroups,
+  unreadableGroups,
+  type Vouched,
+} from './rules/identity.model.ts';
 export type { ManagedAccount } from './rules/managed-account.model.ts';
 export type { OpenAccess } from './sign-in/end-sessions.ts';
 export { forgetEndedSignIns } from './sign-in/forget-ended.ts';
-export { digestOf } from './sign-in/sessions.ts';
+export { digestOf, type OpenedSession } from './sign-in/sessions.ts';

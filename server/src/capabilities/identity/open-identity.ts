@@ -6,7 +6,7 @@ import { keyedDigest } from '#platform/secrets/keyed-digest.ts';
 import type { Sealing } from '#platform/secrets/sealing.ts';
 import { type IdentityDoor, identity } from './identity.door.ts';
 import { signingKeyStore } from './keys/signing-key.store.ts';
-import type { IdentityDeps } from './needs/identity.deps.ts';
+import type { IdentityDeps, StaffGroups } from './needs/identity.deps.ts';
 import { accountLinkStore } from './store/account-link.store.ts';
 import { consentStore } from './store/consent.store.ts';
 import { identityStore } from './store/identity.store.ts';
@@ -28,6 +28,7 @@ type Needs = Pick<IdentityDeps, 'clock' | 'tokens' | 'guard'> & {
   /** Names that capabilities above this one know. */
   companyNamesOf: DoorOf<Pick<IdentityDeps, 'findCompanyName'>>;
   roleShipTosOf: DoorOf<Pick<IdentityDeps, 'findRoleShipTos'>>;
+  staffGroupsOf: DoorOf<StaffGroups>;
 };
 
 /** Who somebody is. */
@@ -62,6 +63,9 @@ export function openIdentity(needs: Needs): DoorOf<IdentityDoor> {
       },
       get staffAccounts() {
         return staffAccountStore(transaction);
+      },
+      get staffGroups() {
+        return needs.staffGroupsOf(transaction);
       },
       get passwords() {
         return passwordStore(transaction);

@@ -58,7 +58,7 @@ function breaksOf(rows: readonly PriceRow[], priceOfOne: Minor): OwnPrice['break
 }
 
 /** The row that a quantity is sold by. */
-function offerFor(rows: readonly PriceRow[], quantity: number): PriceRow | undefined {
+export function offerFor(rows: readonly PriceRow[], quantity: number): PriceRow | undefined {
   const find = (kind: PriceOrigin, isOfMarket: boolean) =>
     rowFor(rows, quantity, (row) => row.kind === kind && row.isOfMarket === isOfMarket);
   const base = find('contract', false) ?? find('customer', false) ?? find('list', false);

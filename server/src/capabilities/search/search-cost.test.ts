@@ -63,7 +63,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => Promise.all([among.few.close(), among.many.close()]));
 
-const caller = { uid: 'u', isStaff: false, country: 'SK', grants: [] } as unknown as Caller;
+const caller = { uid: 'u', isStaff: false, country: 'SK', grants: [], staffGrants: [] } as unknown as Caller;
 const grantAt = (shipToId?: string) => ({ companyId: 'SMALL', shipToId }) as Caller['grants'][number];
 const scopes = {
   company: mintScope(caller, [grantAt()]),

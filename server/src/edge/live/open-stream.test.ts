@@ -10,7 +10,7 @@ import { type Reception, receive } from '../visit/visit.ts';
 import { liveHub } from './live-hub.ts';
 import { openStream } from './open-stream.ts';
 
-const caller = { uid: 'u-1', grants: [], isStaff: false } as unknown as Caller;
+const caller = { uid: 'u-1', grants: [], staffGrants: [], isStaff: false } as unknown as Caller;
 const reception = {
   clock: testClock('2026-11-16T10:00:00Z'),
   tokens: () => ({ verify: async () => ({ uid: 'u-1', tokenId: 't', issuedAt: new Date() }) }),

@@ -1,12 +1,17 @@
 import { signInScreens } from '@dray/contract/identity/sign-in-screens.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import * as oidc from 'openid-client';
+import type { SaidGroups, SaidNames } from '#capabilities/identity/index.ts';
+import { readGroups } from './read-groups.ts';
+import { readNames } from './read-names.ts';
 
 export type ProviderSettings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
   redirectUri: string;
+  /** The claim that lists somebody's groups, and how staff must have signed in (`acr`). */
+  staff?: { groupsClaim: string | undefined; acr: string | undefined } | undefined;
   /** Reaches a provider inside this very process by its own port. */
   fetch?: oidc.CustomFetch;
 };
@@ -18,11 +23,18 @@ export type Claims = {
   sub: string;
   email: string | undefined;
   isEmailVerified: boolean;
+  /** As staff must; always where nothing is demanded of them. */
+  isStrong: boolean;
+  groups: SaidGroups;
+  names: SaidNames;
   idToken: string | undefined;
 };
 
-/** Who is asked again says the password, though the provider may still know them. */
-type AskedSignIn = { language: Language; email: string | undefined; isAskedAgain: boolean };
+/**
+ * Who is asked again says the password, though the provider may still know them. Who must be strong has just come as staff by
+ * less than is demanded of staff; nobody else is asked for more than the provider asks by itself.
+ */
+type AskedSignIn = { language: Language; email: string | undefined; isAskedAgain: boolean; mustBeStrong: boolean };
 
 const scope = 'openid email profile';
 const discoveryTimeoutSeconds = 5;
@@ -31,6 +43,7 @@ export type RelyingParty = ReturnType<typeof relyingParty>;
 
 /** Our side of OpenID Connect: authorization code with PKCE, the same against any provider. */
 export function relyingParty(settings: ProviderSettings) {
+  const { staff } = settings;
   let discovered: Promise<oidc.Configuration> | undefined;
 
   const configuration = (): Promise<oidc.Configuration> => {
@@ -51,7 +64,7 @@ export function relyingParty(settings: ProviderSettings) {
 
     async authorizationUrl(
       { state, nonce, codeVerifier }: SignInKeys,
-      { language, email, isAskedAgain }: AskedSignIn,
+      { language, email, isAskedAgain, mustBeStrong }: AskedSignIn,
     ): Promise<string> {
       const url = oidc.buildAuthorizationUrl(await configuration(), {
         redirect_uri: settings.redirectUri,
@@ -64,7 +77,8 @@ export function relyingParty(settings: ProviderSettings) {
         screen_set: signInScreens.screenSet,
         start_screen: signInScreens.startScreen,
         ...(email ? { login_hint: email } : {}),
-        ...(isAskedAgain ? { prompt: 'login' } : {}),
+        ...(isAskedAgain || mustBeStrong ? { prompt: 'login' } : {}),
+        ...(mustBeStrong && staff?.acr ? { acr_values: staff.acr } : {}),
       });
       return url.href;
     },
@@ -85,6 +99,9 @@ export function relyingParty(settings: ProviderSettings) {
           sub: claims.sub,
           email: typeof claims.email === 'string' ? claims.email : undefined,
           isEmailVerified: claims.email_verified === true,
+          isStrong: staff?.acr === undefined || claims.acr === staff.acr,
+          groups: readGroups(claims, staff?.groupsClaim),
+          names: readNames(claims),
           idToken: tokens.id_token,
         }
       );

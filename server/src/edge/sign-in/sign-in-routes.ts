@@ -8,6 +8,7 @@ import type { Cookies } from '../visit/cookies.ts';
 import { endOf } from '../visit/deadline.ts';
 import { languageOf } from '../visit/language.ts';
 import type { RefuseTooMany } from './address-budget.ts';
+import type { NoteGroups } from './groups-warning.ts';
 import type { KnownDevices, TellOfNewDevice } from './known-devices.ts';
 import { type PendingSignIns, pendingSeconds } from './pending-sign-in.ts';
 import type { Claims, RelyingParty } from './relying-party.ts';
@@ -25,6 +26,7 @@ export type SignInDoors = {
   pendings: PendingSignIns;
   devices: KnownDevices;
   tellOfNewDevice: TellOfNewDevice;
+  noteGroups: NoteGroups;
   refuseTooMany: RefuseTooMany;
   logger: Logger;
 };
@@ -32,10 +34,12 @@ export type SignInDoors = {
 /** In place of a session's secret: no session has it. As long as a provider may know somebody. */
 const leftMark = 'left';
 const leftSeconds = 7 * 24 * 3_600;
+/** In place of a sign-in on its way: the last one was weaker than staff's must be, so the next one asks for more. */
+const weakMark = 'weak';
 
 /** A browser's way in and out. Each answer is a redirect, but for the token that a page asks for by itself. */
 export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
-  const { publicUrl, cookies, provider, vouchedBy, identityOf, database, pendings, refuseTooMany, logger } = doors;
+  const { publicUrl, cookies, provider, vouchedBy, identityOf, pendings, refuseTooMany, logger } = doors;
 
   const beforeLogin = (request: FastifyRequest, reply: FastifyReply) => refuseTooMany('login', request, reply);
   app.get('/auth/login', { schema: { hide: true }, onRequest: beforeLogin }, async (request, reply) => {
@@ -44,8 +48,9 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
     const keys = provider.newKeys();
     const returnTo = safeReturnPath(queryOf(request).returnUrl);
     const isAskedAgain = await isWhereSomebodyLeft(doors, request);
+    const mustBeStrong = cookies.signIn.read(request) === weakMark;
     const url = await provider
-      .authorizationUrl(keys, { language: languageOf(request), email: emailOf(request), isAskedAgain })
+      .authorizationUrl(keys, { language: languageOf(request), email: emailOf(request), isAskedAgain, mustBeStrong })
       .catch((error: unknown) => {
         logger.warn({ err: error }, 'the identity provider cannot be reached');
         return undefined;
@@ -62,10 +67,11 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
     if (!pending) return reply.redirect(failed('expired', '/'));
 
     const claims = await vouchedFor(request, pending);
-    const opened = claims && (await openSession(request, claims));
-    if (!opened) return reply.redirect(failed('refused', pending.returnTo));
+    const opened = claims ? await openSession(doors, request, claims) : ({ refused: 'account' } as const);
+    if ('refused' in opened) return reply.redirect(refusedAddress(doors, reply, opened.refused, pending.returnTo));
+    doors.noteGroups(opened);
     if (vouchedBy === 'another provider')
-      await knowDevice(doors, request, reply, { uid: opened.uid, email: claims.email });
+      await knowDevice(doors, request, reply, { uid: opened.uid, email: claims?.email });
     cookies.session.set(reply, opened.secret);
     return reply.redirect(pending.returnTo);
   });
@@ -108,16 +114,32 @@ export async function signInRoutes(app: FastifyInstance, doors: SignInDoors) {
       return undefined;
     }
   }
+}
 
-  const openSession = (request: FastifyRequest, { idToken, ...claims }: Claims) =>
-    database.write((transaction) =>
-      identityOf(transaction).openSession(actorOf(request), {
-        ...claims,
-        by: vouchedBy,
-        idTokenHint: idToken,
-        userAgent: request.headers['user-agent'],
-      }),
-    );
+const openSession = (
+  { database, identityOf, vouchedBy }: Pick<SignInDoors, 'database' | 'identityOf' | 'vouchedBy'>,
+  request: FastifyRequest,
+  { idToken, ...claims }: Claims,
+) =>
+  database.write((transaction) =>
+    identityOf(transaction).openSession(actorOf(request), {
+      ...claims,
+      by: vouchedBy,
+      idTokenHint: idToken,
+      userAgent: request.headers['user-agent'],
+    }),
+  );
+
+/** Where they read why, and for staff who were too weak a mark for the next try. */
+function refusedAddress(
+  { cookies }: Pick<SignInDoors, 'cookies'>,
+  reply: FastifyReply,
+  refused: 'account' | 'strength',
+  returnTo: string,
+): string {
+  if (refused === 'account') return failed('refused', returnTo);
+  cookies.signIn.set(reply, weakMark, pendingSeconds);
+  return failed('strength', returnTo);
 }
 
 const renewSession = (
@@ -146,7 +168,7 @@ async function knowDevice(
   reply.header('set-cookie', devices.remember(request, reply, email));
 }
 
-const failed = (reason: 'provider' | 'expired' | 'refused', returnTo: string): string =>
+const failed = (reason: 'provider' | 'expired' | 'refused' | 'strength', returnTo: string): string =>
   `/login?${new URLSearchParams({ error: reason, ...(returnTo === '/' ? {} : { returnUrl: returnTo }) })}`;
 
 /** Anyone who has just set a password is not asked who they are. */

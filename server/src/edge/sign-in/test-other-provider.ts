@@ -4,7 +4,19 @@ import { generateKeyPair, SignJWT } from 'jose';
 import Provider, { interactionPolicy } from 'oidc-provider';
 
 /** Somebody as the other provider knows them. */
-type Known = { sub: string; email?: string; email_verified?: boolean | string };
+export type Known = {
+  sub: string;
+  email?: string;
+  email_verified?: boolean | string;
+  given_name?: string;
+  family_name?: string;
+  locale?: string;
+  /** Whatever a provider may write where a list of groups is looked for. */
+  groups?: unknown;
+  /** Entra ID's way to say that the groups are kept elsewhere. */
+  _claim_names?: Readonly<Record<string, string>>;
+  _claim_sources?: Readonly<Record<string, object>>;
+};
 
 const client = { client_id: 'trade', client_secret: 'a-secret-between-the-two-of-us' };
 export const otherProviderClient = { OIDC_CLIENT_ID: client.client_id, OIDC_CLIENT_SECRET: client.client_secret };
@@ -17,6 +29,10 @@ export async function startOtherProvider(portalUrl: string) {
   const running = {
     issuer,
     signsInAs: { sub: 'nobody' } as Known,
+    /** How they signed in there. */
+    acr: undefined as string | undefined,
+    /** What it was last asked for. */
+    asked: new URLSearchParams(),
     /** From now on its token endpoint answers with a word that somebody else has signed. */
     isForged: false,
     stop: () => void server.close(),
@@ -27,8 +43,9 @@ export async function startOtherProvider(portalUrl: string) {
   server.on('request', (request, response) => {
     const url = new URL(request.url ?? '', issuer);
     nonce = url.searchParams.get('nonce') ?? nonce;
+    if (url.pathname === '/auth') running.asked = url.searchParams;
     if (url.pathname.startsWith('/let-in/')) {
-      const login = { accountId: running.signsInAs.sub };
+      const login = { accountId: running.signsInAs.sub, ...(running.acr === undefined ? {} : { acr: running.acr }) };
       return void provider.interactionFinished(request, response, { login });
     }
     if (url.pathname === '/token' && running.isForged)
@@ -45,7 +62,11 @@ function letEveryoneIn(issuer: string, portalUrl: string, whom: () => Known): Pr
     clients: [
       { ...client, redirect_uris: [`${portalUrl}/auth/callback`], token_endpoint_auth_method: 'client_secret_post' },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    claims: {
+      openid: ['sub', 'groups', 'acr'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name', 'locale'],
+    },
     scopes: ['openid', 'email', 'profile'],
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },

@@ -1,8 +1,9 @@
-import { everyone, holdersOf, signedIn } from '@dray/contract/guard.ts';
+import { anyStaff, everyone, holdersOf, signedIn, staffMay } from '@dray/contract/guard.ts';
 import type { Section } from '@dray/contract/sections.ts';
 import { expect, test } from 'vitest';
 import { Refusal } from '#platform/refusal.ts';
 import type { Caller, Grant } from '#platform/request/request.ts';
+import { everywhere } from '../../testing/staff-grants.ts';
 import { admit, type PortalState } from './admit.ts';
 import type { Visit } from './visit.ts';
 
@@ -24,6 +25,7 @@ const aCaller = (grants: Grant[], isStaff = false): Caller => ({
   country: 'CZ',
   customerType: 'POS',
   grants,
+  staffGrants: isStaff ? everywhere(['desk.order', 'staff.manage']) : [],
 });
 
 const aVisit = (caller: Caller | undefined, shipTo?: Visit['shipTo']): Visit =>
@@ -106,3 +108,26 @@ test.each([undefined, aCaller([aGrant('C1', 'Contracts')])])(
     expect(() => request.scope).toThrow(new Refusal('UNAUTHORIZED'));
   },
 );
+
+test('what is the supplier’s own does not exist for a customer', async () => {
+  const customer = aVisit(aCaller([aGrant('C1', 'Contracts')]));
+
+  for (const guard of [anyStaff, staffMay('staff.manage')])
+    await expect(admit(gateOf(open), customer, { guard })).rejects.toThrow(new Refusal('NOT_FOUND'));
+  await expect(admit(gateOf(open), aVisit(undefined), { guard: anyStaff })).rejects.toThrow(
+    new Refusal('UNAUTHORIZED'),
+  );
+});
+
+test('staff without the right are told which one, with it they reach its markets and nothing by their roles', async () => {
+  const [everyMarket] = everywhere(['audit.read']);
+  const czech = { ...everyMarket!, countries: ['CZ' as const] };
+  const auditor: Caller = { ...aCaller([aGrant('C1', 'Contracts')], true), staffGrants: [czech] };
+
+  const missing = admit(gateOf(open), aVisit(auditor), { guard: staffMay('staff.manage') });
+  await expect(missing).rejects.toThrow(new Refusal('STAFF_RIGHT_MISSING', { right: 'staff.manage' }));
+  const { scope } = await admit(gateOf(open), aVisit(auditor), { guard: staffMay('audit.read') });
+  expect(scope).toEqual({ markets: ['CZ'], companyIds: [], shipToIds: [] });
+  const any = await admit(gateOf(open), aVisit(auditor), { guard: anyStaff });
+  expect(any.scope).toEqual({ markets: [], companyIds: [], shipToIds: [] });
+});

@@ -1,7 +1,8 @@
 import type { Guard } from '@dray/contract/guard.ts';
 import type { Reads } from '@dray/contract/reads.ts';
 import type { Section } from '@dray/contract/sections.ts';
-import { grantsOf, mayUse, mayUseAt } from '#capabilities/access/index.ts';
+import type { StaffRight } from '@dray/contract/staff/rights.ts';
+import { grantsOf, holdsRight, mayUse, mayUseAt } from '#capabilities/access/index.ts';
 import { changeOnce, findOutcome } from '#platform/changes/change-once.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
@@ -9,7 +10,7 @@ import { type LogPosition, laterOf } from '#platform/log-position.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
 import { type ReachTarget, reaches } from '#platform/request/reach.ts';
-import type { Request, Scope, ShipToRef } from '#platform/request/request.ts';
+import type { Caller, Request, Scope, ShipToRef } from '#platform/request/request.ts';
 import type { RecentChanges } from './recent-changes.ts';
 import { changeKeyOf } from './repeat-key.ts';
 import type { Visit } from './visit.ts';
@@ -34,12 +35,13 @@ export async function admit(gate: Gate, visit: Visit, { guard, reads = 'primary'
 
   const { caller, shipTo } = visit;
   if (!caller) throw new Refusal('UNAUTHORIZED');
+  if (guard.kind === 'staff') refuseOthers(caller, guard.right);
   const { maintenance, isClosed, switches } = await gate.portalState();
   const isOpen = caller.isStaff || (guard.kind === 'signed-in' && guard.isOpenInMaintenance === true);
   if (isClosed || (maintenance && !isOpen)) throw new Refusal('MAINTENANCE', {}, 60);
   if (guard.kind === 'section' && !mayUse(caller, guard.section, switches)) throw new Refusal('SECTION_NOT_ALLOWED');
 
-  const scope = mintScope(caller, guard.kind === 'section' ? grantsOf(caller, guard.section) : caller.grants);
+  const scope = scopeFor(caller, guard);
   if (shipTo && !reaches(scope, targetOf(shipTo))) throw new Refusal('SECTION_NOT_ALLOWED');
   const scopeOf = (section: Section) =>
     mayUse(caller, section, switches) ? mintScope(caller, grantsOf(caller, section)) : undefined;
@@ -50,6 +52,17 @@ export async function admit(gate: Gate, visit: Visit, { guard, reads = 'primary'
         ? mayUse(caller, section, switches)
         : mayUseAt(caller, { section, switches }, targetOf(shipTo)),
   });
+}
+
+/** A customer is told nothing of what is the supplier's own; somebody of the supplier's which right they lack. */
+function refuseOthers(caller: Caller, right: StaffRight | undefined): void {
+  if (!caller.isStaff) throw new Refusal('NOT_FOUND');
+  if (right && !holdsRight(caller, right)) throw new Refusal('STAFF_RIGHT_MISSING', { right });
+}
+
+function scopeFor(caller: Caller, guard: Guard): Scope {
+  if (guard.kind === 'staff') return mintScope(caller, [], guard.right);
+  return mintScope(caller, guard.kind === 'section' ? grantsOf(caller, guard.section) : caller.grants);
 }
 
 type Held = Pick<Request, 'holds' | 'scopeOf'>;

@@ -7,11 +7,16 @@ import type { Cookies } from './cookies.ts';
 export type Authentication = {
   tokens: () => TokenSigner;
   cookies: Cookies;
-  findCaller: (uid: string) => Promise<{ caller: Caller; tokensValidFrom: Date } | undefined>;
+  findCaller: (uid: string) => Promise<KnownPerson | undefined>;
   /** Whose session it is, while it lives. */
-  findSessionOwner: (sessionId: string) => Promise<string | undefined>;
+  findSessionOwner: (sessionId: string) => Promise<SessionOwner | undefined>;
   isTokenLive: (tokenId: string) => Promise<boolean>;
 };
+
+/** Without the roles that the groups of the supplier's directory give them, where they have such roles. */
+type KnownPerson = { caller: Caller; withoutGroups?: Caller | undefined; tokensValidFrom: Date };
+/** Roles by groups count in a session that began with a list of them, and with no other token. */
+type SessionOwner = { uid: string; knowsGroups: boolean };
 
 /** Who calls, and the session that the call belongs to; programs have none, whatever cookie they send along. */
 export type Authenticated = { caller: Caller; sessionId: string | undefined };
@@ -20,10 +25,11 @@ export type Authenticated = { caller: Caller; sessionId: string | undefined };
 export async function authenticate(doors: Authentication, request: FastifyRequest): Promise<Authenticated | undefined> {
   const token = /^Bearer ([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1];
   const claims = token ? await doors.tokens().verify(token) : undefined;
-  if (!claims || !(await holdsSession(doors, request, claims))) return undefined;
+  const held = claims && (await findHeld(doors, request, claims));
+  if (!held) return undefined;
   const known = await doors.findCaller(claims.uid);
   if (!known || !isStillValid(claims, known.tokensValidFrom)) return undefined;
-  return { caller: known.caller, sessionId: claims.sessionId };
+  return { caller: callerIn(held, known), sessionId: claims.sessionId };
 }
 
 /** The caller whose browser asks, by its cookie alone: for what a link fetches. */
@@ -34,20 +40,27 @@ export async function authenticateBySession(
   const secret = cookies.session.read(request);
   if (!secret) return undefined;
   const sessionId = digestOf(secret);
-  const uid = await findSessionOwner(sessionId);
-  const known = uid && (await findCaller(uid));
-  return known ? { caller: known.caller, sessionId } : undefined;
+  const owner = await findSessionOwner(sessionId);
+  const known = owner && (await findCaller(owner.uid));
+  return known ? { caller: callerIn(owner, known), sessionId } : undefined;
 }
 
-/** A browser's token without the cookie it was made for was stolen. */
-async function holdsSession(
+const callerIn = (
+  { knowsGroups }: Pick<SessionOwner, 'knowsGroups'>,
+  { caller, withoutGroups }: KnownPerson,
+): Caller => (knowsGroups ? caller : (withoutGroups ?? caller));
+
+/** What the token stands on. A browser's token without the cookie it was made for was stolen. */
+async function findHeld(
   { cookies, findSessionOwner, isTokenLive }: Authentication,
   request: FastifyRequest,
   { uid, sessionId, tokenId }: TokenClaims,
-) {
-  if (sessionId === undefined) return isTokenLive(tokenId);
+): Promise<SessionOwner | undefined> {
+  if (sessionId === undefined) return (await isTokenLive(tokenId)) ? { uid, knowsGroups: false } : undefined;
   const secret = cookies.session.read(request);
-  return secret !== undefined && digestOf(secret) === sessionId && (await findSessionOwner(sessionId)) === uid;
+  if (secret === undefined || digestOf(secret) !== sessionId) return undefined;
+  const owner = await findSessionOwner(sessionId);
+  return owner?.uid === uid ? owner : undefined;
 }
 
 // Tokens carry whole seconds, so the second of the change itself still counts.

@@ -14,6 +14,7 @@ const claims = readDeliveryHeaders({
 const caller: Caller = {
   uid: 'u-1',
   isStaff: false,
+  staffGrants: [],
   companyId: 'C1001',
   country: 'CZ',
   customerType: 'Outlets',

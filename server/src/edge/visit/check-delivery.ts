@@ -1,4 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
+import { marketsServed } from '#capabilities/access/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Caller, Delivery } from '#platform/request/request.ts';
 import type { DeliveryClaims } from './delivery-headers.ts';
@@ -21,7 +22,7 @@ export function checkDelivery(
     ...rest,
     // A visitor's ship-to is nobody's business yet: without a caller it is not kept.
     shipToId: shipTo?.id,
-    // Staff may name any store; for everyone else the two countries are the same by now.
+    // Staff may name the store of any market that they serve; for everyone else the two countries are the same by now.
     country: shipTo?.country ?? storeCountry ?? caller?.country,
     customerType: shipTo?.customerType ?? caller?.customerType,
   };
@@ -36,7 +37,12 @@ function isConsistent(claims: DeliveryClaims, caller: Caller, shipTo: NamedShipT
         ...caller.grants.filter(({ companyId }) => companyId === shipTo.companyId).map((grant) => grant.customerType),
       ]
     : [caller.customerType, ...caller.grants.map((grant) => grant.customerType)];
-  const isOwnStore = !claims.storeCountry || !country || claims.storeCountry === country || (caller.isStaff && !shipTo);
+  const { storeCountry } = claims;
+  const isOwnStore =
+    !storeCountry ||
+    !country ||
+    storeCountry === country ||
+    (caller.isStaff && !shipTo && marketsServed(caller).includes(storeCountry));
   const isOwnType = !claims.customerType || types.includes(claims.customerType) || (caller.isStaff && !shipTo);
   return isOwnStore && isOwnType;
 }

@@ -54,6 +54,10 @@ export type Tables = {
     acting_for: ColumnType<string | null, string | null | undefined, string | null>;
     changes: ColumnType<unknown, unknown | undefined, unknown>;
   };
+  audited_company: {
+    id: ColumnType<string | null, string | null | undefined, string | null>;
+    country: ColumnType<string | null, string | null | undefined, string | null>;
+  };
   billing_attachment: {
     number: string;
     format: string;
@@ -208,6 +212,23 @@ export type Tables = {
     level: number;
     position: number;
     changed_in: ColumnType<string, string | undefined, string>;
+  };
+  change_request: {
+    id: GeneratedAlways<string>;
+    kind: string;
+    subject: string;
+    topic: string;
+    markets: string[];
+    before: unknown;
+    after: unknown;
+    requested_by: string;
+    requested_at: Date;
+    expires_at: Date;
+    state: ColumnType<string, string | undefined, string>;
+    decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+    decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    version: ColumnType<number, number | undefined, number>;
   };
   company: {
     id: string;
@@ -739,6 +760,7 @@ export type Tables = {
     browser: ColumnType<string | null, string | null | undefined, string | null>;
     system: ColumnType<string | null, string | null | undefined, string | null>;
     form: ColumnType<string | null, string | null | undefined, string | null>;
+    knows_groups: ColumnType<boolean, boolean | undefined, boolean>;
   };
   portal_setting: {
     only_row: ColumnType<boolean, boolean | undefined, boolean>;
@@ -893,6 +915,11 @@ export type Tables = {
     ship_to_id: string;
     sold: unknown;
   };
+  sales_portfolio: {
+    uid: string;
+    company_id: string;
+    country: string;
+  };
   ship_to: {
     id: string;
     company_id: string;
@@ -949,6 +976,29 @@ export type Tables = {
     postal_code: string;
     city: string;
     country: string;
+  };
+  staff_grant: {
+    id: GeneratedAlways<string>;
+    uid: string;
+    roleid: string;
+    countries: string[];
+    source: string;
+    granted_by: string;
+    granted_at: Date;
+    ends_on: ColumnType<string | null, string | null | undefined, string | null>;
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    ended_by: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  staff_group: {
+    group: string;
+    roleid: string;
+    countries: string[];
+  };
+  staff_role: {
+    roleid: string;
+    name: string;
+    rights: string[];
+    own_customers_only: ColumnType<boolean, boolean | undefined, boolean>;
   };
   state_transition: {
     kind: string;

@@ -1,16 +1,19 @@
-import { countries } from '@dray/contract/markets.ts';
-import { reachOf } from './reach.ts';
+import type { StaffRight } from '@dray/contract/staff/rights.ts';
+import { reachOf, staffReachOf } from './reach.ts';
 import type { Caller, Grant, Scope } from './request.ts';
 
 /**
  * The only way to make a scope. Nothing but the edge may import this file (an import rule says so), after its guard has
- * found the grants that count for the call.
+ * found the grants that count for the call. The supplier's people reach what the right of the call lets them reach, and on
+ * the customers' own calls what they may order for.
  */
-export function mintScope(caller: Caller, grants: readonly Grant[]): Scope {
+export function mintScope(caller: Caller, grants: readonly Grant[], right: StaffRight = 'desk.order'): Scope {
+  const own = reachOf(grants);
+  const served = staffReachOf(caller.staffGrants, right);
   const scope: Omit<Scope, symbol> = {
-    // Staff have all of them until their own rights are built (T145).
-    markets: caller.isStaff ? countries : [],
-    ...reachOf(grants),
+    markets: served.markets,
+    companyIds: served.companyIds.length > 0 ? [...own.companyIds, ...served.companyIds] : own.companyIds,
+    shipToIds: own.shipToIds,
   };
   return scope as Scope;
 }

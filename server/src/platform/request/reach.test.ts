@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reaches, reachOf } from './reach.ts';
+import { reaches, reachOf, staffReachOf } from './reach.ts';
 
 const whole = { companyId: 'C1', shipToId: undefined };
 const single = { companyId: 'C2', shipToId: '20' };
@@ -22,4 +22,13 @@ test('staff reach every ship-to of their markets, and others no market', () => {
   expect(reaches(staff, { ...single, country: 'SK' })).toBe(false);
   expect(reaches(staff, single)).toBe(false);
   expect(reaches(reach, { companyId: 'C3', shipToId: '30', country: 'CZ' })).toBe(false);
+});
+
+test('a right reaches the markets of the grants that give it, and of a portfolio its companies alone', () => {
+  const czech = { roleId: 'r', rights: ['orders.read' as const], countries: ['CZ' as const], companyIds: undefined };
+  const own = { ...czech, countries: ['SK' as const], companyIds: ['C2'] };
+  const other = { ...czech, rights: ['audit.read' as const] };
+
+  expect(staffReachOf([czech, own, other], 'orders.read')).toEqual({ markets: ['CZ'], companyIds: ['C2'] });
+  expect(staffReachOf([czech, own], 'audit.read')).toEqual({ markets: [], companyIds: [] });
 });

@@ -1,5 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
-import type { Grant, Scope } from './request.ts';
+import type { StaffRight } from '@dray/contract/staff/rights.ts';
+import type { Grant, Scope, StaffGrant } from './request.ts';
 
 /** Whole companies and single ship-tos; staff reach whole markets besides. */
 type Reach = Pick<Scope, 'companyIds' | 'shipToIds'> & Partial<Pick<Scope, 'markets'>>;
@@ -12,6 +13,19 @@ export const reachOf = (grants: readonly Pick<Grant, 'companyId' | 'shipToId'>[]
   companyIds: grants.filter(({ shipToId }) => shipToId === undefined).map(({ companyId }) => companyId),
   shipToIds: grants.flatMap(({ shipToId }) => shipToId ?? []),
 });
+
+/** Where a right of the supplier's people holds: whole markets, and single companies of a portfolio. */
+export function staffReachOf(
+  staffGrants: readonly StaffGrant[],
+  right: StaffRight,
+): { markets: readonly Country[]; companyIds: readonly string[] } {
+  const holding = staffGrants.filter(({ rights }) => rights.includes(right));
+  const whole = holding.filter(({ companyIds }) => companyIds === undefined);
+  return {
+    markets: [...new Set(whole.flatMap(({ countries }) => countries))],
+    companyIds: [...new Set(holding.flatMap(({ companyIds = [] }) => companyIds))],
+  };
+}
 
 /** The one rule for "reaches this ship-to". Stores have the same in SQL, over the same lists. */
 export const reaches = (

@@ -3,6 +3,7 @@ import type { Guard } from '@dray/contract/guard.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { Section } from '@dray/contract/sections.ts';
+import type { StaffRight } from '@dray/contract/staff/rights.ts';
 import type { OnceChange } from '../changes/change-once.ts';
 import type { Transaction } from '../database/connection.ts';
 
@@ -16,6 +17,15 @@ export type Grant = {
   sections: readonly Section[];
 };
 
+/** What one role of the supplier's gives: in whole markets, or for the customers of their own portfolio there. */
+export type StaffGrant = {
+  roleId: string;
+  rights: readonly StaffRight[];
+  countries: readonly Country[];
+  /** Their own customers in those markets, where the role reaches no others. */
+  companyIds: readonly string[] | undefined;
+};
+
 /** The person behind a request, as far as deciding needs to know them. */
 export type Caller = {
   uid: string;
@@ -24,6 +34,8 @@ export type Caller = {
   country: Country | undefined;
   customerType: string | undefined;
   grants: readonly Grant[];
+  /** Nobody but staff has any. */
+  staffGrants: readonly StaffGrant[];
 };
 
 declare const mintedAtTheEdge: unique symbol;

@@ -1,5 +1,5 @@
 import { consentsInForce } from '@dray/contract/identity/consents.ts';
-import { type Country, marketOf } from '@dray/contract/markets.ts';
+import { type Country, countries, marketOf } from '@dray/contract/markets.ts';
 import { hash } from '@node-rs/argon2';
 import type { Transaction } from '#platform/database/connection.ts';
 import { companies, supplier } from './companies.ts';
@@ -23,6 +23,10 @@ export async function insertPeople(transaction: Transaction): Promise<void> {
     .values(people.map((person, position) => accountRow(person, position, passwordHash)))
     .execute();
   await transaction.insertInto('role_grant').values(people.flatMap(grantRows)).execute();
+  await transaction
+    .insertInto('staff_grant')
+    .values(people.filter(({ isStaff }) => isStaff).flatMap(staffGrantRows))
+    .execute();
   await transaction
     .insertInto('consent')
     .values(
@@ -77,6 +81,16 @@ const grantRows = (person: Person) =>
       customer_type: getEmployer(company).customerType,
     })),
   );
+
+const staffGrantRows = (person: Person) =>
+  ['operator', 'support'].map((roleid) => ({
+    uid: uidOf(person),
+    roleid,
+    countries: [...countries],
+    source: 'manual',
+    granted_by: 'operator',
+    granted_at: createdAt,
+  }));
 
 function getEmployer(id: string): { id: string; country: Country; customerType: string } {
   const employer = [{ ...supplier, customerType: 'WHSL' }, ...companies].find((company) => company.id === id);

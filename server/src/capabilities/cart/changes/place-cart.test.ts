@@ -52,6 +52,7 @@ function shopper(delivery: Partial<Delivery> = {}): Shopper {
   const caller: Person = {
     uid,
     isStaff: false,
+    staffGrants: [],
     companyId: 'C1001',
     country: 'CZ',
     customerType: 'POS',

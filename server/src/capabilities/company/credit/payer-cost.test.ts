@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
 import type { Caller } from '#platform/request/request.ts';
+import { everywhere as everyMarket } from '../../../testing/staff-grants.ts';
 import { vacuum } from '../../../testing/vacuum.ts';
 import { whatGrows } from '../../../testing/what-grows.ts';
 import { countingBuffers } from '../../ordering/history/test-buffers.ts';
@@ -47,10 +48,10 @@ async function insertPayers(from: number, to: number): Promise<void> {
   await vacuum(client, ['payer', 'sold_to', 'ship_to']);
 }
 
-const staff = { uid: 'u', isStaff: true, country: 'CZ', grants: [] } as unknown as Caller;
+const staff = { uid: 'u', isStaff: true, country: 'CZ', grants: [], staffGrants: everyMarket() } as unknown as Caller;
 const everywhere = mintScope(staff, []);
 
-const customer = { uid: 'u', isStaff: false, country: 'CZ', grants: [] } as unknown as Caller;
+const customer = { uid: 'u', isStaff: false, country: 'CZ', grants: [], staffGrants: [] } as unknown as Caller;
 const grantAt = (companyId: string, shipToId?: string) => ({ companyId, shipToId }) as Caller['grants'][number];
 const ofCompany = mintScope(customer, [grantAt('C50')]);
 const ofShipTos = mintScope(customer, [grantAt('C50', 'S50-1-1'), grantAt('C51', 'S51-2-2')]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
 import type { Caller } from '#platform/request/request.ts';
+import { everywhere } from '../../../testing/staff-grants.ts';
 import { whatGrows } from '../../../testing/what-grows.ts';
 import { countingBuffers } from '../../ordering/history/test-buffers.ts';
 import { statementStore } from '../printing/statement.store.ts';
@@ -12,7 +13,7 @@ import { documentListStore } from '../store/document-list.store.ts';
 import { insertManyEntries } from './test-many-entries.ts';
 
 const today = { SK: '2026-11-12', CZ: '2026-11-12' };
-const caller = { uid: 'u', isStaff: false, country: 'SK', grants: [] } as unknown as Caller;
+const caller = { uid: 'u', isStaff: false, country: 'SK', grants: [], staffGrants: [] } as unknown as Caller;
 const grantAt = (shipToId?: string) => ({ companyId: 'C1', shipToId }) as Caller['grants'][number];
 const someShipTos = ['C1-1', 'C1-2', 'C1-3', 'C1-4'].map((id) => grantAt(id));
 const reaches: Readonly<Record<string, Reach>> = {
@@ -80,7 +81,7 @@ test('documents of a customer cost the same however many others have, and little
 test('staff look for two signs among the newest thousand, however many documents a market has', async () => {
   const { transaction, blocksOf } = await countingBuffers(client);
   const list = documentListStore(transaction);
-  const scope = mintScope({ ...caller, isStaff: true }, []);
+  const scope = mintScope({ ...caller, isStaff: true, staffGrants: everywhere() }, []);
   const reach: Reach = { scope, payerIds: [], companyIds: [], today };
   const byNewest = await list.listDocuments(reach, everyDocument, { offset: 0, limit: 1_000 });
 

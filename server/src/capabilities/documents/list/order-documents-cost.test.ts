@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
 import type { Caller } from '#platform/request/request.ts';
+import { everywhere as everyMarket } from '../../../testing/staff-grants.ts';
 import { whatGrows } from '../../../testing/what-grows.ts';
 import { countingBuffers } from '../../ordering/history/test-buffers.ts';
 import type { Reach } from '../store/document-keys.store.ts';
@@ -21,7 +22,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const callerOf = (isStaff: boolean): Caller => ({ uid: 'u', isStaff, country: 'SK', grants: [] }) as unknown as Caller;
+const callerOf = (isStaff: boolean): Caller =>
+  ({ uid: 'u', isStaff, country: 'SK', grants: [], staffGrants: isStaff ? everyMarket() : [] }) as unknown as Caller;
 const grantAt = (shipToId?: string) => ({ companyId: 'C1', shipToId }) as Caller['grants'][number];
 const today = { SK: '2026-11-12', CZ: '2026-11-12' };
 const everywhere = ['C1-1', 'C1-2', 'C1-3', 'C1-4'].map((id) => grantAt(id));

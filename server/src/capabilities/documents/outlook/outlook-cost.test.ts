@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
 import type { Caller } from '#platform/request/request.ts';
+import { everywhere } from '../../../testing/staff-grants.ts';
 import { whatGrows } from '../../../testing/what-grows.ts';
 import { countingBuffers } from '../../ordering/history/test-buffers.ts';
 import { insertManyEntries } from '../list/test-many-entries.ts';
@@ -23,7 +24,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const callerOf = (isStaff: boolean): Caller => ({ uid: 'u', isStaff, country: 'SK', grants: [] }) as unknown as Caller;
+const callerOf = (isStaff: boolean): Caller =>
+  ({ uid: 'u', isStaff, country: 'SK', grants: [], staffGrants: isStaff ? everywhere() : [] }) as unknown as Caller;
 const company = mintScope(callerOf(false), [{ companyId: 'C1', shipToId: undefined } as Caller['grants'][number]]);
 const staff = mintScope(callerOf(true), []);
 

@@ -61,7 +61,7 @@ const toEntry = ({ kind, minor, issued, due, paid, payer }: Bill, index: number)
 const readAccount = (from: string, to: string) =>
   database.read((transaction) => {
     const grants = [{ companyId: 'C1001', country: 'CZ', shipToId: undefined, sections: [] }] as const;
-    const reader = { isStaff: false, grants } as unknown as ReadingCaller;
+    const reader = { isStaff: false, grants, staffGrants: [] } as unknown as ReadingCaller;
     const reach = { scope: mintScope(reader, reader.grants), payerIds: [], companyIds: [], today: { CZ: today } };
     return statementStore(transaction).readAccount(reach, { payerId: '300101', currency: 'CZK', from, to });
   });

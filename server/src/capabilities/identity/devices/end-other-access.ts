@@ -9,8 +9,13 @@ import { isAlive } from '../rules/session.model.ts';
 export async function endOtherAccess(deps: IdentityDeps, uid: string, keep?: string): Promise<EndedAccess> {
   const { accounts, sessions, programTokens, clock } = deps;
   const now = clock.now();
-  const [open, programs] = await Promise.all([sessions.listSessionsOf(uid), programTokens.listTokensOf(uid, now)]);
-  const ended = open.filter((session) => session.id !== keep && isAlive(session, now));
+  const [account, open, programs] = await Promise.all([
+    accounts.findAccount(uid),
+    sessions.listSessionsOf(uid),
+    programTokens.listTokensOf(uid, now),
+  ]);
+  const owner = { isStaff: account?.isStaff ?? false };
+  const ended = open.filter((session) => session.id !== keep && isAlive(session, owner, now));
   await accounts.setTokensValidFrom(uid, now);
   await sessions.removeSessionsOf(uid, keep);
   if (keep !== undefined) await sessions.setOpened(keep, now);

@@ -8,13 +8,13 @@ export type OwnSessions = { sessions: Session[]; programs: number };
 /** The latest used first. */
 export async function listOwnSessions(
   { sessions, programTokens, clock }: IdentityDeps,
-  { uid }: Caller,
+  { uid, isStaff }: Caller,
 ): Promise<OwnSessions> {
   const now = clock.now();
   const [open, programs] = await Promise.all([sessions.listSessionsOf(uid), programTokens.listTokensOf(uid, now)]);
   return {
     sessions: open
-      .filter((session) => isAlive(session, now))
+      .filter((session) => isAlive(session, { isStaff }, now))
       .toSorted((one, other) => other.renewedAt.getTime() - one.renewedAt.getTime()),
     programs: programs.length,
   };

@@ -6,7 +6,9 @@ import type { NewStaff } from '../rules/managed-account.model.ts';
 import { makeLink } from './make-link.ts';
 
 /** The way in, or why there is none. */
-export type FirstStaff = { link: string } | { link: undefined; because: 'staff is there' | 'address is taken' };
+export type FirstStaff =
+  | { link: string; uid: string }
+  | { link: undefined; because: 'staff is there' | 'address is taken' };
 
 /**
  * For a portal that nobody of the supplier's can sign in to yet. Answers with the link by which they come in: no mail, for
@@ -24,5 +26,5 @@ export async function addFirstStaff(
   if (!isNew) return { link: undefined, because: 'address is taken' };
   const link = await makeLink(deps, { uid, kind: 'invitation', createdBy: undefined });
   await deps.audit.record(actor, { action: 'first-staff-added', subject: `account:${uid}`, details: {} });
-  return { link: addressOf(portalUrl, 'invitation', link) };
+  return { link: addressOf(portalUrl, 'invitation', link), uid };
 }

@@ -23,6 +23,7 @@ export async function writeInvitation(deps: IdentityDeps, asked: AskedMail & { c
     link: linkOf(deps, asked.portalUrl, link),
     until: await momentFor(deps, person, link.expiresAt),
   };
+  if (person.isStaff) return mailTo(person, 'invitedAsStaff', values);
   const name = inviter && `${inviter.firstName} ${inviter.lastName}`;
   // The only link in it is ours, also where a name was taken before such names were refused.
   if (!name || hasAddress(name)) return mailTo(person, 'invitedBySupport', values);

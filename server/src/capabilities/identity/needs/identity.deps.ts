@@ -1,6 +1,7 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Audit } from '#capabilities/audit/index.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Actor } from '#platform/request/request.ts';
 import type { KeyedDigest } from '#platform/secrets/keyed-digest.ts';
 import type { SigningKeyStore } from '../keys/signing-key.store.ts';
 import type { TokenSigner } from '../keys/token-signer.ts';
@@ -19,6 +20,12 @@ import type { StaffAccountStore } from '../store/staff-account.store.ts';
 import type { ThrottleStore } from '../store/throttle.store.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
+/** What the groups of the supplier's directory give is a matter of access, which stands above. */
+export type StaffGroups = {
+  areGroupsMapped: (names: readonly string[]) => Promise<boolean>;
+  applyStaffGroups: (actor: Actor, uid: string, names: readonly string[]) => Promise<void>;
+};
+
 export type IdentityDeps = {
   accounts: IdentityStore;
   managedAccounts: ManagedAccountStore;
@@ -33,6 +40,7 @@ export type IdentityDeps = {
   passwords: PasswordStore;
   resetRequests: ResetRequestStore;
   consents: ConsentStore;
+  staffGroups: StaffGroups;
   audit: Audit;
   clock: Clock;
   tokens: () => TokenSigner;

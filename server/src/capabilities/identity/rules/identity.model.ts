@@ -34,6 +34,28 @@ export type Vouched = {
   sub: string;
   email: string | undefined;
   isEmailVerified: boolean;
+  /** Whether they were asked for as much as staff must show; always where the operator demands nothing (STAFF_ACR). */
+  isStrong: boolean;
+  groups: SaidGroups;
+  names: SaidNames;
+};
+
+/** Why nobody knows in which groups somebody is. That is not the same as being in none. */
+export const unreadableGroups = ['absent', 'no list', 'too many', 'elsewhere'] as const;
+export type UnreadableGroups = (typeof unreadableGroups)[number];
+
+/** What a provider says of somebody's groups, where the operator has said in which claim (STAFF_GROUPS_CLAIM). */
+export type SaidGroups =
+  | { kind: 'not asked' }
+  | { kind: 'listed'; names: readonly string[] }
+  | { kind: 'unreadable'; because: UnreadableGroups };
+
+/** As a provider writes somebody's name and language; any of it may be missing. */
+export type SaidNames = {
+  given: string | undefined;
+  family: string | undefined;
+  whole: string | undefined;
+  language: Language | undefined;
 };
 
 /** How a sign-in ended, for the figures; `unavailable` is one that nobody had time to look at. */

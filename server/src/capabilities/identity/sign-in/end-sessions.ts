@@ -6,12 +6,12 @@ import { isAlive } from '../rules/session.model.ts';
 /** One way in that is open: a browser's session, or a token that a program holds. */
 export type OpenAccess = { kind: 'browser' | 'program'; id: string; since: Date; lastUsed?: Date; until?: Date };
 
-type Found = { uid: string; companyId: string | undefined };
+type Found = { uid: string; companyId: string | undefined; isStaff: boolean };
 
 export async function listSessions(deps: IdentityDeps, email: string): Promise<OpenAccess[]> {
-  const { uid } = await getAccount(deps, email);
+  const { uid, isStaff } = await getAccount(deps, email);
   const now = deps.clock.now();
-  const browsers = (await deps.sessions.listSessionsOf(uid)).filter((session) => isAlive(session, now));
+  const browsers = (await deps.sessions.listSessionsOf(uid)).filter((session) => isAlive(session, { isStaff }, now));
   const programs = await deps.programTokens.listTokensOf(uid, now);
   return [
     ...browsers.map(({ id, createdAt, renewedAt }) => ({
@@ -59,7 +59,12 @@ async function getAccount({ accounts }: IdentityDeps, email: string): Promise<Fo
   return account;
 }
 
-function record({ audit }: IdentityDeps, actor: Actor, account: Found | undefined, details: Record<string, string>) {
+function record(
+  { audit }: IdentityDeps,
+  actor: Actor,
+  account: Pick<Found, 'uid' | 'companyId'> | undefined,
+  details: Record<string, string>,
+) {
   const subject = account ? `account:${account.uid}` : 'every account';
   return audit.record(actor, { action: 'sessions-ended', subject, details, companyId: account?.companyId });
 }

@@ -1,6 +1,10 @@
 import type { Actor } from '#platform/request/request.ts';
 import type { IdentityDeps } from '../needs/identity.deps.ts';
 import type { Account, Vouched } from '../rules/identity.model.ts';
+import { bindFirst, identityOf, isStrongEnough, tooWeak } from './bind-account.ts';
+
+/** Why somebody is not let in: their account does not allow it, or staff must sign in by more than they did. */
+export type SignInRefused = { refused: 'account' | 'strength' };
 
 /**
  * Whose account a provider vouches for, if they may sign in. Our own provider knows people by their uid. Another one knows
@@ -11,49 +15,35 @@ export async function findVouchedAccount(
   deps: IdentityDeps,
   actor: Actor,
   vouched: Vouched,
-): Promise<Account | undefined> {
+): Promise<Account | SignInRefused> {
   const { accounts } = deps;
   const known =
     vouched.by === 'own provider' ? await accounts.findAccount(vouched.sub) : await accounts.findBound(vouched);
-  const account = known ?? (vouched.by === 'own provider' ? undefined : await bindFirst(deps, actor, vouched));
-  if (account?.maySignIn) return account;
+  const found = known ?? (vouched.by === 'own provider' ? undefined : await bindFirst(deps, actor, vouched));
+  const account = found === tooWeak ? undefined : found;
+  const isWeak = found === tooWeak || (account?.maySignIn && !isStrongEnough(account, vouched));
+  if (account?.maySignIn && !isWeak) return account;
 
-  await noteRefused(deps, actor, vouched, account);
-  return undefined;
+  const refused = isWeak ? 'strength' : 'account';
+  await noteRefused(deps, actor, { vouched, account, refused });
+  return { refused };
 }
 
-/** An account without a binding, found by a mail address that the provider has verified. */
-async function bindFirst({ accounts, audit, guard }: IdentityDeps, actor: Actor, vouched: Vouched) {
-  if (!vouched.email || !vouched.isEmailVerified) return undefined;
-  const account = (await accounts.findCredentials(vouched.email))?.account;
-  if (!account?.maySignIn) return account;
-  if (await accounts.bind(account.uid, vouched)) return account;
-
-  // Bound already: perhaps by the same person a moment ago, in another window.
-  const bound = await accounts.findBound(vouched);
-  if (bound) return bound;
-  await audit.record(actor, {
-    action: 'second-identity-refused',
-    subject: `account:${account.uid}`,
-    details: { identity: identityOf(guard().digest, vouched) },
-  });
-  return undefined;
-}
+type Refused = SignInRefused & { vouched: Vouched; account: Account | undefined };
 
 async function noteRefused(
   { audit, guard }: IdentityDeps,
   actor: Actor,
-  vouched: Vouched,
-  account: Account | undefined,
+  { vouched, account, refused }: Refused,
 ): Promise<void> {
   const { digest, count } = guard();
   count('refused');
   await audit.record(actor, {
     action: 'sign-in-refused',
     subject: account ? `account:${account.uid}` : identityOf(digest, vouched),
-    details: { isEmailVerified: vouched.isEmailVerified },
+    details: {
+      isEmailVerified: vouched.isEmailVerified,
+      ...(refused === 'strength' ? { isStrong: false } : {}),
+    },
   });
 }
-
-const identityOf = (digest: (text: string) => string, { issuer, sub }: Vouched): string =>
-  `identity:${digest(JSON.stringify([issuer, sub]))}`;

@@ -2,25 +2,29 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '#platform/request/request.ts';
 import type { IdentityDeps } from '../needs/identity.deps.ts';
 import { deviceOf } from '../rules/device.model.ts';
-import type { Vouched } from '../rules/identity.model.ts';
+import type { Account, Vouched } from '../rules/identity.model.ts';
 import { isAlive, type Session, sessionLifetime } from '../rules/session.model.ts';
-import { findVouchedAccount } from './find-vouched-account.ts';
+import { findVouchedAccount, type SignInRefused } from './find-vouched-account.ts';
+import { type TakenGroups, takeGroups } from './take-groups.ts';
 
 /** What the browser holds is a secret; what we keep is its digest. */
 const newSecret = (): string => randomBytes(32).toString('base64url');
 export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+export type OpenedSession = { secret: string; uid: string; groups: TakenGroups };
 
 /** A new session for the person the provider vouched for; always with a new secret, so none can be planted before. */
 export async function openSession(
   deps: IdentityDeps,
   actor: Actor,
   { idTokenHint, userAgent, ...vouched }: Vouched & { idTokenHint: string | undefined; userAgent: string | undefined },
-): Promise<{ secret: string; uid: string } | undefined> {
+): Promise<OpenedSession | SignInRefused> {
   // Not a refusal that is thrown: it would take its own record back.
   const account = await findVouchedAccount(deps, actor, vouched);
-  if (!account) return undefined;
+  if ('refused' in account) return account;
 
   const { sessions, audit, clock, guard } = deps;
+  const groups = await takeGroups(deps, actor, account, vouched.groups);
   const secret = newSecret();
   const now = clock.now();
   await sessions.addSession({
@@ -30,13 +34,14 @@ export async function openSession(
     renewedAt: now,
     idTokenHint,
     device: deviceOf(userAgent),
+    knowsGroups: groups.kind === 'applied',
   });
   await audit.record(
     { ...actor, name: account.uid, companyId: account.companyId },
     { action: 'signed-in', subject: `account:${account.uid}`, details: {} },
   );
   guard().count('succeeded');
-  return { secret, uid: account.uid };
+  return { secret, uid: account.uid, groups };
 }
 
 /** A short-lived token bound to the session's cookie, and proof that the session is in use. */
@@ -60,10 +65,22 @@ export async function findLiveSession(
   id: string,
 ): Promise<Session | undefined> {
   const session = await sessions.findSession(id);
-  if (!session || !isAlive(session, clock.now())) return undefined;
-  const account = await accounts.findAccount(session.uid);
-  return account?.maySignIn && session.createdAt >= account.tokensValidFrom ? session : undefined;
+  const account = session && (await accounts.findAccount(session.uid));
+  return account && isLive(session, account, clock.now()) ? session : undefined;
 }
+
+/** Whether a session goes on that began with a list of groups: so long roles by groups count, also in what others do for them. */
+export async function knowsGroupsNow(
+  { accounts, sessions, clock }: Pick<IdentityDeps, 'accounts' | 'sessions' | 'clock'>,
+  uid: string,
+): Promise<boolean> {
+  const [account, open] = await Promise.all([accounts.findAccount(uid), sessions.listSessionsOf(uid)]);
+  const now = clock.now();
+  return account !== undefined && open.some((session) => session.knowsGroups && isLive(session, account, now));
+}
+
+const isLive = (session: Session, account: Account, now: Date): boolean =>
+  isAlive(session, account, now) && account.maySignIn && session.createdAt >= account.tokensValidFrom;
 
 /**
  * Whether a browser's session was ended, not merely left unused: somebody signed out there, or it was put out. The

@@ -14,7 +14,7 @@ export const sessionStore = namedStore('identity', (transaction: Transaction) =>
       return row && toSession(row);
     },
 
-    async addSession({ id, uid, createdAt, renewedAt, idTokenHint, device }: Session): Promise<void> {
+    async addSession({ id, uid, createdAt, renewedAt, idTokenHint, device, knowsGroups }: Session): Promise<void> {
       await tables
         .insertInto('portal_session')
         .values({
@@ -26,6 +26,7 @@ export const sessionStore = namedStore('identity', (transaction: Transaction) =>
           browser: device?.browser ?? null,
           system: device?.system ?? null,
           form: device?.form ?? null,
+          knows_groups: knowsGroups,
         })
         .execute();
     },
@@ -81,6 +82,7 @@ type SessionRow = {
   browser: string | null;
   system: string | null;
   form: string | null;
+  knows_groups: boolean;
 };
 
 const toSession = (row: SessionRow): Session => ({
@@ -94,4 +96,5 @@ const toSession = (row: SessionRow): Session => ({
     system: row.system ?? undefined,
     form: (row.form as DeviceForm | null) ?? undefined,
   },
+  knowsGroups: row.knows_groups,
 });

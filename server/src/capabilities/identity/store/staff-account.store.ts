@@ -20,6 +20,12 @@ export const staffAccountStore = namedStore('identity', (transaction: Transactio
       return row !== undefined;
     },
 
+    /** All there have ever been. */
+    async listStaff(): Promise<string[]> {
+      const rows = await tables.selectFrom('account').select('uid').where('is_staff', '=', true).execute();
+      return rows.map(({ uid }) => uid);
+    },
+
     /** False where the address belongs to somebody already. */
     async addStaff({ uid, email, firstName, lastName, locale, createdAt }: NewStaff): Promise<boolean> {
       const added = await tables

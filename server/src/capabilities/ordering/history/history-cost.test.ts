@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
 import type { Caller, Scope } from '#platform/request/request.ts';
+import { everywhere } from '../../../testing/staff-grants.ts';
 import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { everyOrder } from '../store/history-keys.store.ts';
 import { orderHistoryStore } from '../store/order-history.store.ts';
@@ -50,7 +51,15 @@ afterAll(async () => {
 
 const grantAt = (companyId: string, shipToId?: string) => ({ companyId, shipToId }) as Caller['grants'][number];
 const callerOf = (isStaff: boolean): Caller =>
-  ({ uid: 'u', isStaff, companyId: undefined, country: 'CZ', customerType: undefined, grants: [] }) as Caller;
+  ({
+    uid: 'u',
+    isStaff,
+    companyId: undefined,
+    country: 'CZ',
+    customerType: undefined,
+    grants: [],
+    staffGrants: isStaff ? everywhere() : [],
+  }) as Caller;
 const scopeOf = (name: string, by: 'company' | 'ship-tos'): Scope =>
   mintScope(
     callerOf(false),

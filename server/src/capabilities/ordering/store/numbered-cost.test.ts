@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
 import type { Caller, Scope } from '#platform/request/request.ts';
+import { everywhere } from '../../../testing/staff-grants.ts';
 import { countingBuffers } from '../history/test-buffers.ts';
 import { insertManyOrders } from '../history/test-many-orders.ts';
 import { orderReferenceStore } from './order-reference.store.ts';
@@ -37,7 +38,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all([few.close(), many.close()]));
 
-const callerOf = (isStaff: boolean): Caller => ({ uid: 'u', isStaff, country: 'CZ', grants: [] }) as unknown as Caller;
+const callerOf = (isStaff: boolean): Caller =>
+  ({ uid: 'u', isStaff, country: 'CZ', grants: [], staffGrants: isStaff ? everywhere() : [] }) as unknown as Caller;
 const grantAt = (companyId: string, shipToId?: string) => ({ companyId, shipToId }) as Caller['grants'][number];
 const tenShipTos = Array.from({ length: 10 }, (_, nth) => grantAt('BIG', `BIG-${nth}`));
 const scopes: Readonly<Record<string, Scope>> = {

@@ -14,7 +14,7 @@ export type AssignableRoles = { roles: readonly Role[]; companies: readonly Give
 
 /** What the caller may give and where; with the sections of every role, so that a screen can say what they open. */
 export async function listAssignableRoles(deps: UsersDeps, caller: Caller, scope: Scope): Promise<AssignableRoles> {
-  const [{ companies, shipTos }, roles] = await Promise.all([
+  const [{ manager, companies, shipTos }, roles] = await Promise.all([
     readManagement(deps, caller, scope),
     deps.access.listRoles(),
   ]);
@@ -27,10 +27,10 @@ export async function listAssignableRoles(deps: UsersDeps, caller: Caller, scope
       const customerTypes = ofCompany.map(({ customerType }) => customerType);
       return {
         company,
-        everywhere: rolesGiveableAt(caller, roles, { companyId: company.id, shipToId: undefined, customerTypes }),
+        everywhere: rolesGiveableAt(manager, roles, { companyId: company.id, shipToId: undefined, customerTypes }),
         shipTos: ofCompany.map((shipTo) => ({
           shipTo,
-          roles: rolesGiveableAt(caller, roles, {
+          roles: rolesGiveableAt(manager, roles, {
             companyId: company.id,
             shipToId: shipTo.id,
             customerTypes: [shipTo.customerType],

@@ -5,7 +5,7 @@ import type { HeldGrant } from '#capabilities/access/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
 import type { Caller, Scope } from '#platform/request/request.ts';
 import { type GrantTarget, shipTosReached } from '../rules/grant-target.model.ts';
-import { lockOf, statusLockOf, type Team } from '../rules/locks.model.ts';
+import { lockOf, managerOf, statusLockOf, type Team } from '../rules/locks.model.ts';
 import { matchesPerson, type PeopleFilter } from '../rules/people-filter.model.ts';
 import { listManagers, type ShownManager } from './list-managers.ts';
 import { type Management, readManagement, readTeam } from './management.ts';
@@ -59,7 +59,12 @@ export async function listPeople(
   const matching = besidesStatus.filter(({ status }) => asked.status === undefined || status === asked.status);
   const page = inOrder(matching, asked.language).slice(asked.offset, asked.offset + asked.limit);
   return {
-    people: await showPeople(deps, management ?? { caller, companies: [], shipTos: [] }, found, page),
+    people: await showPeople(
+      deps,
+      management ?? { manager: managerOf(caller, []), companies: [], shipTos: [] },
+      found,
+      page,
+    ),
     total: matching.length,
     counts: countByStatus(besidesStatus),
     managers,
@@ -83,7 +88,7 @@ async function readSelf({ identity, access }: UsersDeps, { uid }: Caller): Promi
 /** Everything about some people of a team that a manager is shown. */
 export async function showPeople(
   { identity, access, audit }: UsersDeps,
-  { caller, shipTos }: Management,
+  { manager, shipTos }: Management,
   team: Team,
   accounts: readonly ManagedAccount[],
 ): Promise<ShownPerson[]> {
@@ -99,7 +104,7 @@ export async function showPeople(
     const grants = grantsOf.get(account.uid) ?? [];
     const companies = new Set(grants.map(({ companyId }) => companyId));
     const reached = new Set(shipTosReached(grants, shipTos).map(({ id }) => id));
-    const statusLocked = statusLockOf(caller, account, team, everywhere);
+    const statusLocked = statusLockOf(manager, account, team, everywhere);
     return {
       account,
       grants,
@@ -109,7 +114,7 @@ export async function showPeople(
       termsAgreed: agreed.has(account.uid),
       lastSignIn: signIns.get(subjectOf(account.uid)),
       invitation: account.status === 'Invited' ? invitations.get(account.uid) : undefined,
-      locked: lockOf(caller, account, team),
+      locked: lockOf(manager, account, team),
       statusLocked,
       nextStatuses: statusLocked ? [] : nextStatuses(account.status, account.isVerified),
     };

@@ -1,15 +1,15 @@
 import type { Company, ShipTo } from '#capabilities/company/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Caller, Scope } from '#platform/request/request.ts';
-import type { Team } from '../rules/locks.model.ts';
+import { type Manager, managerOf, type Team } from '../rules/locks.model.ts';
 import type { UsersDeps } from './users.deps.ts';
 
 /** The companies where somebody manages access, and the ship-tos of them at which they do. */
-export type Management = { caller: Caller; companies: readonly Company[]; shipTos: readonly ShipTo[] };
+export type Management = { manager: Manager; companies: readonly Company[]; shipTos: readonly ShipTo[] };
 
 export async function readManagement({ company }: UsersDeps, caller: Caller, scope: Scope): Promise<Management> {
   const [companies, shipTos] = await Promise.all([company.listCompanies(scope), company.listShipTos(scope)]);
-  return { caller, companies, shipTos };
+  return { manager: managerOf(caller, companies), companies, shipTos };
 }
 
 export async function readTeam({ access, identity }: UsersDeps, companyIds: readonly string[]): Promise<Team> {

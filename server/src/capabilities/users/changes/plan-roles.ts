@@ -29,13 +29,13 @@ export async function planRoles(
   before: readonly HeldGrant[],
   wanted: Wanted,
 ): Promise<RolePlan> {
-  const { caller, shipTos } = management;
+  const { manager, shipTos } = management;
   refuseForeign(management, before, wanted);
-  const isOutOfReach = (target: GrantTarget) => !manages(caller, target);
+  const isOutOfReach = (target: GrantTarget) => !manages(manager, target);
   const { added, removed, kept } = compareRoles(before, wanted.roles, isOutOfReach);
   const roles = await access.listRoles();
   const isGiveable = (role: WantedRole) =>
-    rolesGiveableAt(caller, roles, { ...role, customerTypes: customerTypesAt(management, role) }).some(
+    rolesGiveableAt(manager, roles, { ...role, customerTypes: customerTypesAt(management, role) }).some(
       ({ id }) => id === role.roleId,
     );
   if (!added.every(isGiveable)) throw new Refusal('ROLE_NOT_YOURS_TO_GIVE');

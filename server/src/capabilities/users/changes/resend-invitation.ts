@@ -13,7 +13,7 @@ export async function resendInvitation(deps: UsersDeps, request: Managing, uid: 
   const { caller, scope } = request;
   const management = await readManagement(deps, caller, scope);
   const { account, team } = await lockManaged(deps, management, uid);
-  refuseLocked(lockOf(caller, account, team));
+  refuseLocked(lockOf(management.manager, account, team));
   if (account.status !== 'Invited') throw new Refusal('STATUS_NOT_POSSIBLE');
   const last = (await deps.identity.listInvitations([uid])).get(uid);
   if (last && deps.clock.now().getTime() - last.sentAt.getTime() < minMsBetween)

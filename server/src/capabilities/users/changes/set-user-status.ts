@@ -23,7 +23,7 @@ export async function setUserStatus(deps: UsersDeps, request: Managing, wanted: 
   const { caller, scope } = request;
   const management = await readManagement(deps, caller, scope);
   const { account, everywhere, team, companyIds } = await lockManaged(deps, management, wanted.uid);
-  refuseLocked(statusLockOf(caller, account, team, everywhere));
+  refuseLocked(statusLockOf(management.manager, account, team, everywhere));
   if (account.version !== wanted.version)
     throw new Refusal('USER_CHANGED', {}, undefined, { version: account.version });
   if (!nextStatuses(account.status, account.isVerified).includes(wanted.status))

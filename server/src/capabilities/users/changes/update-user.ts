@@ -27,7 +27,7 @@ export async function updateUser(
   const wanted = { roles: wantedFromWire(update.permissionSchema), deletedShipTos: update.deletedShipToList };
   const alsoCompanies = wanted.roles.map(({ companyId }) => companyId);
   const { account, team, companyIds } = await lockManaged(deps, management, uid, alsoCompanies);
-  refuseLocked(lockOf(caller, account, team));
+  refuseLocked(lockOf(management.manager, account, team));
   if (account.version !== update.version)
     throw new Refusal('USER_CHANGED', {}, undefined, { version: account.version });
   if (account.status !== 'Active' && account.status !== 'Invited') throw new Refusal('USER_NOT_ACTIVE');

@@ -10,14 +10,16 @@ type Granted = Pick<Grant, 'companyId' | 'shipToId'>;
 export const managing: Section = 'Access Management';
 const ordering: Section = 'Catalogue';
 
-/** What somebody holds at one target. The supplier's staff hold theirs everywhere until they act for customers (T145). */
-export function sectionsAt({ isStaff, grants }: Pick<Caller, 'isStaff' | 'grants'>, target: GrantTarget): Set<Section> {
-  const held = grants.filter((grant) => isStaff || reaches(reachOf([grant]), target));
+/** Somebody who looks after people: by roles of their own, or at the companies that the supplier's staff serve. */
+export type Holder = Pick<Caller, 'grants'> & { servedCompanies: ReadonlySet<string> };
+
+/** What somebody holds at one target. Staff hold theirs at every company they serve until they act for customers (T145). */
+export function sectionsAt({ servedCompanies, grants }: Holder, target: GrantTarget): Set<Section> {
+  const held = grants.filter((grant) => servedCompanies.has(target.companyId) || reaches(reachOf([grant]), target));
   return new Set([alwaysAllowedSection, ...held.flatMap(({ sections }) => sections)]);
 }
 
-export const manages = (caller: Pick<Caller, 'isStaff' | 'grants'>, target: GrantTarget): boolean =>
-  sectionsAt(caller, target).has(managing);
+export const manages = (caller: Holder, target: GrantTarget): boolean => sectionsAt(caller, target).has(managing);
 
 /** Pubs and shops have roles of their own; whatever else a customer is, they have a warehouse (T27, T30). */
 const sidesOf = (customerType: string): readonly RoleSide[] => [
@@ -30,11 +32,7 @@ const sidesOf = (customerType: string): readonly RoleSide[] => [
 type GivingTarget = GrantTarget & { customerTypes: readonly string[] };
 
 /** Nobody gives what they lack themselves at that very target (A17). */
-export function rolesGiveableAt(
-  caller: Pick<Caller, 'isStaff' | 'grants'>,
-  roles: readonly Role[],
-  target: GivingTarget,
-): Role[] {
+export function rolesGiveableAt(caller: Holder, roles: readonly Role[], target: GivingTarget): Role[] {
   const held = sectionsAt(caller, target);
   if (!held.has(managing)) return [];
   const sides = new Set(target.customerTypes.flatMap(sidesOf));

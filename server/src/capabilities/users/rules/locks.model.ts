@@ -2,7 +2,7 @@ import type { LockReason } from '@dray/contract/users/managed-user-shapes.ts';
 import type { HeldGrant } from '#capabilities/access/index.ts';
 import type { ManagedAccount } from '#capabilities/identity/index.ts';
 import type { Caller } from '#platform/request/request.ts';
-import { manages, managing, sectionsAt } from './grant-target.model.ts';
+import { type Holder, manages, managing, sectionsAt } from './grant-target.model.ts';
 
 /** The people of some companies, with all that they hold there. */
 export type Team = {
@@ -11,7 +11,14 @@ export type Team = {
   active: ReadonlySet<string>;
 };
 
-export type Manager = Pick<Caller, 'uid' | 'isStaff' | 'grants'>;
+export type Manager = Holder & Pick<Caller, 'uid'>;
+
+/** Of the companies that a call may touch staff serve all; anybody else manages by their own roles alone. */
+export const managerOf = ({ uid, isStaff, grants }: Caller, companies: readonly { id: string }[]): Manager => ({
+  uid,
+  grants,
+  servedCompanies: new Set(isStaff ? companies.map(({ id }) => id) : []),
+});
 
 /** Why the caller may not change somebody's roles and languages; nothing where they may. */
 export function lockOf(caller: Manager, account: ManagedAccount, team: Team): LockReason | undefined {

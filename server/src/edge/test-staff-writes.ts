@@ -1,0 +1,43 @@
+import { addStaff, approve, ask, end, grantIdOf, refuse, withdraw } from '../capabilities/staff/test-staff.ts';
+import type { Answer, Caller } from '../testing/caller.ts';
+import type { TestPortal } from '../testing/portal.ts';
+
+export type Writers = { portal: TestPortal; asker: Caller; second: Caller };
+/** Prepares what is needed and gives the one call that is looked at. */
+type Prepare = (writers: Writers) => Promise<() => Promise<Answer>>;
+
+let count = 0;
+async function someone({ portal }: Writers, ...roles: Parameters<typeof addStaff>[2]) {
+  count += 1;
+  const email = `written-${count}@meridian.example`;
+  return { email, uid: await addStaff(portal, email, roles) };
+}
+async function asked(writers: Writers): Promise<string> {
+  const { email } = await someone(writers);
+  return (await ask(writers.asker, { email, roleId: 'support', markets: ['CZ'] })).body.id;
+}
+
+/** Every call of the supplier's people that changes something. */
+export const staffWrites: Readonly<Record<string, Prepare>> = {
+  async askStaffGrant(writers) {
+    const { email } = await someone(writers);
+    return () => ask(writers.asker, { email, roleId: 'support', markets: ['CZ'] });
+  },
+  async endStaffGrant(writers) {
+    const { uid } = await someone(writers, { role: 'support' });
+    const id = await grantIdOf(writers.portal, uid, 'support');
+    return () => end(writers.asker, id);
+  },
+  async approveChange(writers) {
+    const id = await asked(writers);
+    return () => approve(writers.second, id);
+  },
+  async refuseChange(writers) {
+    const id = await asked(writers);
+    return () => refuse(writers.second, id);
+  },
+  async withdrawChange(writers) {
+    const id = await asked(writers);
+    return () => withdraw(writers.asker, id);
+  },
+};
