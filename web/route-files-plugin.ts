@@ -22,7 +22,9 @@ export function routeFiles(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const routes = readRouteScreens(await readFile(join(sources, 'app/routes/route-table.ts'), 'utf8'));
+        const table = readRouteScreens(await readFile(join(sources, 'app/routes/route-table.ts'), 'utf8'));
+        // Whoever types an address of the staff's pages is not known yet, and a customer never loads their files.
+        const routes = table.filter(({ chrome }) => chrome !== 'staff');
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const files = Object.fromEntries(routes.map((route) => [route.path, filesOf(route, chunks, sources)]));
         this.emitFile({ type: 'asset', fileName: 'route-files.json', source: JSON.stringify(files) });

@@ -144,7 +144,7 @@ test('bare parents are no routes, and Orders opens none', () => {
 
   expect(Object.values(routeSections)).not.toContain('Orders');
   for (const need of Object.values(routeSections)) {
-    expect(isSection(need) || need === 'signed-in' || need === 'public').toBe(true);
+    expect(isSection(need) || need === 'signed-in' || need === 'staff' || need === 'public').toBe(true);
   }
 });
 

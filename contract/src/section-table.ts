@@ -3,9 +3,9 @@ import { alwaysAllowedSection, type Section } from './sections.ts';
 import { isToolFor, type Tool, type ToolUser, toolSections } from './sso/tools.ts';
 
 /**
- * Every route of the portal and what it takes to open it (S7, S8): a section, a session of any kind, or nothing. `$name`
- * stands for one part of the path. A static path is found before one with a part to fill in (T10); what is not here is
- * not found, bare parents like `/catalog` included (T12).
+ * Every route of the portal and what it takes to open it (S7, S8): a section, a session of any kind, an account of the
+ * supplier's staff (for others there is no such page), or nothing. `$name` stands for one part of the path. A static path
+ * is found before one with a part to fill in (T10); what is not here is not found, bare parents like `/catalog` included (T12).
  */
 export const routeSections = {
   '/': 'Home Page',
@@ -34,6 +34,11 @@ export const routeSections = {
   '/thanks': 'signed-in',
   '/bulk-upload-success': 'signed-in',
   '/ko': 'signed-in',
+  '/staff': 'staff',
+  '/staff/people': 'staff',
+  '/staff/changes': 'staff',
+  '/staff/audit': 'staff',
+  '/staff/prices/explain': 'staff',
   '/verification': 'public',
   '/login': 'public',
   '/saml-error': 'public',
@@ -41,7 +46,7 @@ export const routeSections = {
   '/reset-password': 'public',
   '/contact': 'public',
   '/error403': 'public',
-} as const satisfies Record<`/${string}`, Section | 'signed-in' | 'public'>;
+} as const satisfies Record<`/${string}`, Section | 'signed-in' | 'staff' | 'public'>;
 
 export type RoutePath = keyof typeof routeSections;
 export type RouteNeed = (typeof routeSections)[RoutePath];

@@ -27,6 +27,8 @@ export type Screen = {
 
 const owners = { emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' };
 const buyers = { emea: 'warehouse@velkosklad-brno.example', peroni: 'owner@bellini.example' };
+const operators = { emea: 'operator@meridian.example', peroni: 'operator@meridian.example' };
+const agents = { emea: 'service@meridian.example', peroni: 'service@meridian.example' };
 const nobody = { emea: undefined, peroni: undefined };
 
 type Besides = Partial<Pick<Screen, 'account' | 'before' | 'after'>>;
@@ -99,6 +101,19 @@ export const screens: readonly Screen[] = [
   plain('/profile/management?person=new'),
   plain('/profile/management?view=audit'),
   plain('/profile/company'),
+  plain('/staff', { account: operators }),
+  plain('/staff/people', { account: operators }),
+  plain('/staff/people', {
+    account: operators,
+    after: { name: 'one unfolded', open: firstRow('[data-row-name]', 'person') },
+  }),
+  plain('/staff/people?give=new', { account: operators }),
+  plain('/staff/changes', { account: operators }),
+  plain('/staff/audit', { account: operators }),
+  plain('/staff/audit', { account: agents }),
+  plain('/staff/prices/explain', { account: agents }),
+  plain('/staff/prices/explain?shipTo=100234&sku=CZ100003&quantity=6', { account: agents }),
+  plain('/staff/prices/explain?shipTo=999999&sku=CZ100003', { account: agents }),
   plain('/error403?section=Contracts', { account: { ...owners, emea: 'shift@ulipy.example' } }),
   at('/nowhere', undefined, { account: { ...owners, emea: 'shift@ulipy.example' } }),
   at('/profile/details', undefined, { after: { name: 'the session ended', open: sessionEnds } }),

@@ -324,6 +324,20 @@ export const plans: readonly CrawlPlan[] = [
       at('/contact'),
     ],
   },
+  {
+    account: 'operator@meridian.example',
+    // The list of people is not pressed through: it would end the role of everybody whom other journeys need.
+    screens: [at('/staff'), at('/staff/people?give=new', '/staff/people'), at('/staff/changes'), at('/staff/audit')],
+  },
+  {
+    account: 'service@meridian.example',
+    screens: [
+      at('/staff'),
+      at('/staff/people'),
+      at('/staff/prices/explain'),
+      at('/staff/prices/explain?shipTo=100234&sku=CZ100003&quantity=6', '/staff/prices/explain'),
+    ],
+  },
   { account: undefined, screens: [at('/login'), ...ofEverybody] },
 ];
 

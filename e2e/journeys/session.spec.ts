@@ -63,6 +63,7 @@ test.describe('nobody is signed in', () => {
     ['provider', 'Přihlašovací služba neodpovídá'],
     ['expired', 'Přihlášení trvalo příliš dlouho'],
     ['refused', 'S tímto účtem se nelze přihlásit'],
+    ['strength', 'Zaměstnanci se přihlašují s dalším ověřením'],
   ]) {
     test(`why signing in failed is shown: ${reason}`, async ({ page }) => {
       await page.goto(`/login?error=${reason}`);

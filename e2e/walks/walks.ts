@@ -19,7 +19,11 @@ export type Walk = {
 };
 
 /** Anyone who has only the academy is handed over before they see a page (T28): journey `hand-offs`. */
-export const members = demoPeople.filter(({ email, maySignIn }) => maySignIn && !email.startsWith('academy@'));
+export const members = demoPeople.filter(
+  ({ email, maySignIn, allAvailablePermission }) =>
+    // The supplier's people without a section of the customers' have screens of their own: journey `staff`.
+    maySignIn && !email.startsWith('academy@') && allAvailablePermission.length > 0,
+);
 
 const everything = 'owner@ulipy.example';
 const longestNames = 'edge@prilis-zlutoucky-kun.example';

@@ -19,6 +19,8 @@ export function expectedAt(
   if (need === 'signed-in' || (path === '/login' && person)) return { at: person ? '/' : '/login', ...nothing };
   if (need === 'public') return { at: address, ...nothing, isRefused: path === '/error403' };
   if (!person) return { at: address === '/' ? '/login' : `/login for ${address}`, ...nothing };
+  // A customer finds there what is at any address without a page: journey `staff`.
+  if (need === 'staff') return { at: address, ...nothing };
   const isOpen = need === 'Home Page' || (person.allAvailablePermission.includes(need) && stateOf(need) === '1');
   return isOpen ? { at: address, ...nothing } : { at: `/error403 for ${need}`, ...isShut };
 }

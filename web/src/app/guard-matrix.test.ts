@@ -2,7 +2,7 @@
 import { type RoutePath, routePaths, routeSections } from '@dray/contract/section-table.ts';
 import { isSection, type Section, sections } from '@dray/contract/sections.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { isRedirect, type ParsedLocation } from '@tanstack/react-router';
+import { isNotFound, isRedirect, type ParsedLocation } from '@tanstack/react-router';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessionServer } from './test-session-server.ts';
 
@@ -51,6 +51,7 @@ async function pageOf(held: readonly Section[], stateOf: (section: Section) => S
       await guard(client, path, location);
       return 'enters';
     } catch (sent) {
+      if (isNotFound(sent)) return 'nowhere';
       if (!isRedirect(sent)) throw sent;
       const { to, href, search } = sent.options as { to?: string; href?: string; search?: { section?: string } };
       return [to ?? href, search?.section].filter(Boolean).join(' for ');
@@ -62,6 +63,7 @@ async function pageOf(held: readonly Section[], stateOf: (section: Section) => S
 function expected(path: RoutePath, held: readonly Section[], stateOf: (section: Section) => SwitchState): string {
   const need = routeSections[path];
   if (path === '/login' || need === 'signed-in') return '/';
+  if (need === 'staff') return 'nowhere';
   if (!isSection(need) || need === 'Home Page') return 'enters';
   return held.includes(need) && stateOf(need) === '1' ? 'enters' : `/error403 for ${need}`;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { RoutePath } from '@dray/contract/section-table.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { isRedirect, type ParsedLocation } from '@tanstack/react-router';
+import { isNotFound, isRedirect, type ParsedLocation } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type SessionAnswers, sessionServer } from './test-session-server.ts';
 
@@ -29,6 +29,7 @@ async function sentTo(path: RoutePath, sessionAnswers: SessionAnswers, state = {
     await guard(client, path, location);
     return undefined;
   } catch (sent) {
+    if (isNotFound(sent)) return 'nowhere';
     if (!isRedirect(sent)) throw sent;
     const { to, href, search, state: carried } = sent.options as Record<string, unknown>;
     return { to: to ?? href, ...(search ? { search } : {}), ...(carried ? { state: carried } : {}) };
@@ -72,4 +73,17 @@ test('the page to sign in leads on those who are signed in already', async () =>
 
   expect(await sentTo('/login', {})).toEqual({ to: '/cart' });
   expect(await sentTo('/login', { session: 401 })).toBeUndefined();
+});
+
+test('a page of the staff is nowhere to a customer, and a visitor signs in first', async () => {
+  expect(await sentTo('/staff', {})).toBe('nowhere');
+  expect(await sentTo('/staff', { session: 401 })).toEqual({ to: '/login', search: { returnUrl: '/staff' } });
+  expect(await sentTo('/staff', { user: { isStaff: true, allAvailablePermission: [] } })).toBeUndefined();
+});
+
+test('staff without a section of the customers’ portal are led to their desk, others of them find both', async () => {
+  expect(await sentTo('/', { user: { isStaff: true, allAvailablePermission: ['Home Page'] } })).toEqual({
+    to: '/staff',
+  });
+  expect(await sentTo('/', { user: { isStaff: true } })).toBeUndefined();
 });

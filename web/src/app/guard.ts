@@ -2,7 +2,7 @@ import { safeReturnPath } from '@dray/contract/return-path.ts';
 import { type RoutePath, routeSections } from '@dray/contract/section-table.ts';
 import { isSection } from '@dray/contract/sections.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
 import { logFault } from '#platform/log.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import { loadSession } from './load-session.ts';
@@ -25,6 +25,7 @@ export async function guard(client: QueryClient, path: RoutePath, location: Pars
   if (session.isNotValidated) throw redirect({ to: '/login', search: { error: 'refused' } });
   // A page that tells how something ended has nothing to tell when nothing did (T29).
   if (need === 'signed-in' && !location.state.result) throw redirect({ to: '/' });
+  if (path === '/' && session.isAtDeskOnly) throw redirect({ to: '/staff' });
   switch (verdictOn(need, session)) {
     case 'sign-in':
       throw redirect({ to: '/login', search: location.href === '/' ? {} : { returnUrl: location.href } });
@@ -32,6 +33,8 @@ export async function guard(client: QueryClient, path: RoutePath, location: Pars
       throw redirect({ to: '/error403', search: isSection(need) ? { section: need } : {} });
     case 'home':
       throw redirect({ to: '/', state: { wanted: location.href } });
+    case 'nowhere':
+      throw notFound();
   }
   return {};
 }

@@ -34,6 +34,8 @@ test('list and switches are loaded before anything is decided', async () => {
 
   expect(await page.load()).toEqual({
     isSignedIn: true,
+    isStaff: false,
+    isAtDeskOnly: false,
     isClosed: false,
     isNotValidated: false,
     rights: { permissions: ['Catalogue'], switches: new Map([['Catalogue', '1']]) },

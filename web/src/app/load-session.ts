@@ -1,7 +1,7 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { keepSwitches, portalConfigQueries, switchesFor } from '#capabilities/portal-config/index.ts';
-import { sessionQueries, settleIn } from '#capabilities/session/index.ts';
+import { isAtDeskOnly, sessionQueries, settleIn } from '#capabilities/session/index.ts';
 import { lookUpSession, readSessionState } from '#platform/calls/bearer.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import type { Known } from './verdict.ts';
@@ -9,7 +9,7 @@ import type { Known } from './verdict.ts';
 type Config = Awaited<ReturnType<typeof fetchConfig>>;
 
 /** Whom the guard decides on. `isClosed` is true for everyone whom maintenance keeps out, and then nothing else matters (S18). */
-export type LoadedSession = Known & { isClosed: boolean; isNotValidated: boolean };
+export type LoadedSession = Known & { isClosed: boolean; isNotValidated: boolean; isAtDeskOnly: boolean };
 
 /** Waits for session, user and configuration. A failed fetch leaves its part out and is never waited for again (T15). */
 export async function loadSession(client: QueryClient): Promise<LoadedSession> {
@@ -23,6 +23,8 @@ export async function loadSession(client: QueryClient): Promise<LoadedSession> {
   return {
     // The first call may have found that the session is over.
     isSignedIn: readSessionState() === 'signed-in',
+    isStaff: user && Boolean(user.isStaff),
+    isAtDeskOnly: isAtDeskOnly(user),
     rights: user && rightsOf(user, config),
     isClosed: config?.maintenance === true && !user?.isStaff,
     isNotValidated,

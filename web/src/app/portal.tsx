@@ -6,6 +6,7 @@ import { loadTexts } from '#platform/texts/texts.ts';
 import { Frame } from './frames.tsx';
 import { useDoor } from './maintenance.ts';
 import { RetryBar } from './retry-bar.tsx';
+import { nowhereFacts, type RouteFacts } from './routes/route-facts.ts';
 import { PublicFrame } from './shell/public-frame.tsx';
 import { useWindowTitle } from './window-title.ts';
 
@@ -23,7 +24,7 @@ const UnauthorizedScreen = lazy(async () => {
 
 /** What is around every screen. */
 export function Portal() {
-  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const facts = useMatches({ select: (matches) => factsOf(matches.at(-1)) });
   const { status, user, isIncomplete } = useSession();
   const door = useDoor(facts.openInMaintenance || user?.isStaff || false);
   useWindowTitle(door === 'closed' ? 'maintenance' : (facts.title ?? 'home'));
@@ -54,3 +55,7 @@ export function Portal() {
     </>
   );
 }
+
+/** A page that is not there for this reader looks like one that is not there at all. */
+const factsOf = (match: { status: string; staticData: RouteFacts } | undefined): RouteFacts =>
+  match?.status === 'notFound' ? nowhereFacts : (match?.staticData ?? {});

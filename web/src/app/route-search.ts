@@ -7,10 +7,12 @@ import type { DocumentsAddress } from '#capabilities/documents/index.ts';
 import type { HelpAddress } from '#capabilities/help/index.ts';
 import { type OrdersAddress, readOrdersAddress } from '#capabilities/ordering/index.ts';
 import type { PeopleAddress } from '#capabilities/people/index.ts';
+import type { PriceQuestion } from '#capabilities/pricing/index.ts';
 import { readSavedOrdersAddress, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
+import type { ChangesAddress, StaffPeopleAddress, TrailFilters } from '#capabilities/staff/index.ts';
 import type { TicketsAddress } from '#capabilities/support/index.ts';
 
-const signInErrors = ['provider', 'expired', 'refused'] as const;
+const signInErrors = ['provider', 'expired', 'refused', 'strength'] as const;
 type SignInError = (typeof signInErrors)[number];
 
 type Searches = {
@@ -36,6 +38,10 @@ type Searches = {
   '/profile/details': { view?: 'notifications' };
   '/profile/management': PeopleAddress;
   '/saml-error': { reason?: unknown };
+  '/staff/people': StaffPeopleAddress;
+  '/staff/changes': ChangesAddress;
+  '/staff/audit': TrailFilters;
+  '/staff/prices/explain': PriceQuestion;
 };
 
 /** What a route reads from behind the question mark. */
@@ -71,6 +77,10 @@ const readers: { [Path in keyof Searches]: (search: Record<string, unknown>) => 
   '/profile/details': ({ view }) => (view === 'notifications' ? { view } : {}),
   '/profile/management': asWritten,
   '/saml-error': asWritten,
+  '/staff/people': asWritten,
+  '/staff/changes': asWritten,
+  '/staff/audit': asWritten,
+  '/staff/prices/explain': asWritten,
 };
 
 export function readSearch<Path extends RoutePath>(path: Path, search: Record<string, unknown>): SearchOf<Path> {

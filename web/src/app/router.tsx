@@ -5,12 +5,12 @@ import { noteRoute } from '#platform/route-history.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { parseAddressText, toAddressText } from './address-text.ts';
 import { FailureScreen, PageFailure } from './failure-screen.tsx';
-import { loadPortalFrame } from './frames.tsx';
+import { frameLoaders } from './frames.tsx';
 import { greet, guard } from './guard.ts';
 import { PendingScreen } from './pending-screen.tsx';
 import { Portal } from './portal.tsx';
 import { readSearch, type SearchOf } from './route-search.ts';
-import type { RouteFacts } from './routes/route-facts.ts';
+import { nowhereFacts, type RouteFacts } from './routes/route-facts.ts';
 import { notFound, type RouteRow, routeTable } from './routes/route-table.ts';
 
 type RouterContext = { queryClient: QueryClient };
@@ -32,9 +32,10 @@ const routeOf = <const Path extends RoutePath>(path: Path) => {
     beforeLoad: ({ context, location }) => guard(context.queryClient, path, location),
     loader: async ({ context, params, location }) => {
       if (!context.isClosed) screen.ask?.(context.queryClient, params, location.search);
-      await Promise.all([loadTexts(...screen.texts), row.chrome === 'portal' && loadPortalFrame()]);
+      await Promise.all([loadTexts(...screen.texts), frameLoaders[row.chrome]?.()]);
     },
     component: screen.component,
+    notFoundComponent: notFound.component,
   });
 };
 
@@ -52,7 +53,7 @@ function factsOf(path: RoutePath, { screen, ...row }: RouteRow): RouteFacts {
 const nowhere = createRoute({
   getParentRoute: () => root,
   path: '$',
-  staticData: { title: 'notFound', chrome: 'public', hasFooter: true },
+  staticData: nowhereFacts,
   beforeLoad: ({ context }) => greet(context.queryClient),
   component: notFound.component,
 });

@@ -28,6 +28,7 @@ describe.each(Object.entries(lists))('with %s', (_, permissions) => {
     const verdictWith = (value: string | undefined) =>
       verdictOn(need, {
         isSignedIn: true,
+        isStaff: true,
         rights: { permissions, switches: switched(isSection(need) ? need : 'Home Page', value) },
       });
 
@@ -44,12 +45,21 @@ describe.each(Object.entries(lists))('with %s', (_, permissions) => {
 test.each(routePaths)('%s without a session leads to the sign-in, unless it is for everybody', (path) => {
   const need = routeSections[path];
 
-  expect(verdictOn(need, { isSignedIn: false, rights: undefined })).toBe(need === 'public' ? 'enter' : 'sign-in');
+  expect(verdictOn(need, { isSignedIn: false, isStaff: undefined, rights: undefined })).toBe(
+    need === 'public' ? 'enter' : 'sign-in',
+  );
+});
+
+test('a page of the staff is nowhere to a customer, whatever they hold, and open to staff who hold nothing', () => {
+  const rights = { permissions: sections, switches: switched('Home Page', '1') };
+
+  expect(verdictOn('staff', { isSignedIn: true, isStaff: false, rights })).toBe('nowhere');
+  expect(verdictOn('staff', { isSignedIn: true, isStaff: true, rights: { ...rights, permissions: [] } })).toBe('enter');
 });
 
 test.each(routePaths)('%s stays shut while the rights could not be fetched, and only Home is left', (path) => {
   const need = routeSections[path];
-  const isOpen = !isSection(need) || need === 'Home Page';
+  const isOpen = need === 'signed-in' || need === 'public' || need === 'Home Page';
 
-  expect(verdictOn(need, { isSignedIn: true, rights: undefined })).toBe(isOpen ? 'enter' : 'home');
+  expect(verdictOn(need, { isSignedIn: true, isStaff: undefined, rights: undefined })).toBe(isOpen ? 'enter' : 'home');
 });

@@ -37,10 +37,12 @@ import type enResult from './en/result.json';
 import type enSavedOrders from './en/saved-orders.json';
 import type enSearch from './en/search.json';
 import type enShell from './en/shell.json';
+import type enStaff from './en/staff.json';
 import type enSummary from './en/summary.json';
 import type enSupport from './en/support.json';
 import type enTraining from './en/training.json';
 import type enTutorial from './en/tutorial.json';
+import type enWhyPrice from './en/why-price.json';
 
 /**
  * The English catalogues are the measure: a key that is missing here does not compile, one that is missing in
@@ -86,6 +88,8 @@ export type Texts = {
   reporting: typeof enReporting;
   requests: typeof enRequests;
   'saved-orders': typeof enSavedOrders;
+  staff: typeof enStaff;
+  'why-price': typeof enWhyPrice;
   result: typeof enResult;
   access: typeof enAccess;
   login: typeof enLogin;

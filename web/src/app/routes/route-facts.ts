@@ -1,7 +1,7 @@
 import type { Texts } from '../../i18n/catalogues.ts';
 
-/** What is around a screen: nothing, the portal for its users, or what fits the reader. */
-export type Chrome = 'none' | 'public' | 'portal';
+/** What is around a screen: nothing, the portal for its users, the desk of the staff, or what fits the reader. */
+export type Chrome = 'none' | 'public' | 'portal' | 'staff';
 
 export type CartPanelPosition = 'docked' | 'folded' | 'over' | 'none';
 
@@ -28,6 +28,9 @@ export type RouteFacts = {
   isUserVerification?: boolean;
   requireAuthentication?: boolean;
 };
+
+/** Of an address where there is no page, or none for this reader. */
+export const nowhereFacts = { title: 'notFound', chrome: 'public', hasFooter: true } as const satisfies RouteFacts;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends RouteFacts {}

@@ -174,6 +174,16 @@ const cart = screen(() => import('#screens/cart/cart-screen.tsx'), 'CartScreen',
   'list',
   'order',
 ]);
+// One file for all of them: people at the desk go from one to the other.
+const staff = ['staff', 'people', 'list', 'form'] as const;
+const staffDesk = screen(() => import('#screens/staff/staff-screens.tsx'), 'DeskScreen', staff);
+const staffPeople = screen(() => import('#screens/staff/staff-screens.tsx'), 'StaffPeopleScreen', staff);
+const staffChanges = screen(() => import('#screens/staff/staff-screens.tsx'), 'StaffChangesScreen', staff);
+const staffTrail = screen(() => import('#screens/staff/staff-screens.tsx'), 'TrailScreen', staff);
+const staffWhyPrice = screen(() => import('#screens/staff/staff-screens.tsx'), 'WhyPriceScreen', [
+  ...staff,
+  'why-price',
+]);
 export const notFound = screen(() => import('#screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
 
 /** Every route of the portal; which section each needs is in the contract's `section-table.ts`, for the server asks, too. */
@@ -239,6 +249,11 @@ export const routeTable: Record<RoutePath, RouteRow> = {
   '/thanks': { screen: thanks, title: 'thanks', chrome: 'portal' },
   '/bulk-upload-success': { screen: bulkUploadSuccess, title: 'bulkUploadSuccess', chrome: 'portal' },
   '/ko': { screen: ko, title: 'ko', chrome: 'portal' },
+  '/staff': { screen: staffDesk, title: 'staff', chrome: 'staff' },
+  '/staff/people': { screen: staffPeople, title: 'staff', chrome: 'staff' },
+  '/staff/changes': { screen: staffChanges, title: 'staff', chrome: 'staff' },
+  '/staff/audit': { screen: staffTrail, title: 'staff', chrome: 'staff' },
+  '/staff/prices/explain': { screen: staffWhyPrice, title: 'staff', chrome: 'staff' },
   '/verification': { screen: verification, title: 'verification', chrome: 'none', isUserVerification: true },
   '/login': { screen: login, title: 'login', chrome: 'none', openInMaintenance: true },
   '/saml-error': { screen: samlError, title: 'samlError', chrome: 'none' },

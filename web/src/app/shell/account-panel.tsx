@@ -1,5 +1,7 @@
 import {
+  IconBuildingStore,
   IconDeviceDesktop,
+  IconLayoutDashboard,
   IconLogout,
   IconMoon,
   IconSearch,
@@ -9,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { mayUsePalette, paletteKeys, setPaletteOpen, useSlashKey } from '#capabilities/search/index.ts';
-import { useSession } from '#capabilities/session/index.ts';
+import { isAtDeskOnly, useSession } from '#capabilities/session/index.ts';
 import { chooseScheme, type SchemeChoice, schemeChoices, useChosenScheme } from '#platform/colour-scheme.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { MailText } from '#ui/mail-text.tsx';
@@ -21,6 +23,7 @@ export default function AccountPanel({ onOwn, onLeave }: Record<'onOwn' | 'onLea
   const { user, may } = useSession();
   // Its own page shows the same fields already.
   const isOnPage = useLocation({ select: ({ pathname }) => pathname === '/profile/details' });
+  const isAtDesk = useLocation({ select: ({ pathname }) => /^\/staff(\/|$)/.test(pathname) });
   return (
     <>
       {user && (
@@ -31,6 +34,7 @@ export default function AccountPanel({ onOwn, onLeave }: Record<'onOwn' | 'onLea
           </p>
         </div>
       )}
+      {user?.isStaff && !isAtDeskOnly(user) && <OtherSide isAtDesk={isAtDesk} />}
       {may('My Profile') && (
         <Link to="/profile/details" className={classes.action}>
           <IconUser size={20} stroke={1.75} aria-hidden="true" />
@@ -43,7 +47,7 @@ export default function AccountPanel({ onOwn, onLeave }: Record<'onOwn' | 'onLea
           {t('account.own')}
         </button>
       )}
-      {mayUsePalette(may) && <PaletteEntry />}
+      {mayUsePalette(may) && !isAtDesk && <PaletteEntry />}
       <AppearanceChoice />
       {may('Catalogue') && <SlashChoice />}
       <button type="button" className={classes.action} data-closes onClick={onLeave}>
@@ -51,6 +55,18 @@ export default function AccountPanel({ onOwn, onLeave }: Record<'onOwn' | 'onLea
         {t('account.signOut')}
       </button>
     </>
+  );
+}
+
+/** The supplier's people who hold sections of the customers' portal, too, go to and fro. */
+function OtherSide({ isAtDesk }: { isAtDesk: boolean }) {
+  const { t } = useTranslation('shell');
+  const Icon = isAtDesk ? IconBuildingStore : IconLayoutDashboard;
+  return (
+    <Link to={isAtDesk ? '/' : '/staff'} className={classes.action}>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      {t(isAtDesk ? 'account.portal' : 'account.desk')}
+    </Link>
   );
 }
 

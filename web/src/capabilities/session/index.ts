@@ -1,3 +1,4 @@
+export { isAtDeskOnly } from './is-at-desk-only.ts';
 export { servedTheme, themeDefaultLanguage, themeFor, wearTheme } from './market-theme.ts';
 export { followOtherTabs } from './other-tabs.ts';
 export { sessionQueries } from './session.queries.ts';

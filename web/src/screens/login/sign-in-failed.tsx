@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './sign-in-failed.module.css';
 
 /** Why the last try did not lead in, and what to do about it. */
-export function SignInFailed({ reason }: { reason: 'provider' | 'expired' | 'refused' }) {
+export function SignInFailed({ reason }: { reason: 'provider' | 'expired' | 'refused' | 'strength' }) {
   const { t } = useTranslation('login');
   return (
     <div className={`${classes.alert} flex gap-12 text-15 ink`} role="alert">

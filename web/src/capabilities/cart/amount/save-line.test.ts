@@ -44,7 +44,7 @@ beforeEach(() => {
     const next = answers[name]?.shift();
     return next
       ? Response.json({ data: next })
-      : Response.json({ errors: [{ message: 'Nejde to.', extensions: { code: 'FAULT' } }] });
+      : Response.json({ errors: [{ message: 'Nejde to.', extensions: { code: 'FAULT', requestId: 'r-1' } }] });
   });
 });
 
@@ -184,6 +184,6 @@ test('a change that nobody answered is shown, and what is kept is asked for agai
 
   await saveLine(own, { product: lager }, { ...noPacks, pack: 2 });
 
-  expect(shownToasts()).toMatchObject([{ tone: 'failed', detail: 'Nejde to.' }]);
+  expect(shownToasts()).toMatchObject([{ tone: 'failed', detail: 'Nejde to. Kód chyby r-1' }]);
   expect(own.client.getQueryState(['cart', 'brief', 'cs'])?.isInvalidated).toBe(true);
 });

@@ -1,0 +1,65 @@
+import {
+  IconArrowsExchange,
+  IconHistory,
+  IconLayoutDashboard,
+  IconUsers,
+  IconZoomMoney,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { staffScreens } from '#capabilities/staff/index.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import list from './menu/menu-list.module.css';
+import classes from './staff-menu.module.css';
+
+type StaffScreen = (typeof staffScreens)[number];
+export type StaffMenuProps = {
+  screens: readonly StaffScreen[];
+  /** How many requests wait for the reader. */
+  toDecide: number;
+};
+
+export const staffIcons: Readonly<Record<StaffScreen['name'], TablerIcon>> = {
+  desk: IconLayoutDashboard,
+  prices: IconZoomMoney,
+  people: IconUsers,
+  changes: IconArrowsExchange,
+  audit: IconHistory,
+};
+
+/** What the reader may open; a number stands only where somebody must act. */
+export function StaffMenu({ screens, toDecide }: StaffMenuProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <ul className="grid gap-2">
+      {screens.map(({ name, to }) => {
+        const Icon = staffIcons[name];
+        return (
+          <li key={name}>
+            <Link to={to} activeOptions={{ exact: to === '/staff', includeSearch: false }} className={list.entry}>
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              <span className="shrinkable anywhere">{t(`${name}.heading`)}</span>
+              {name === 'changes' && <ToDecide count={toDecide} />}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function ToDecide({ count }: { count: number }) {
+  const { t } = useTranslation('staff');
+  const n = formatNumber(useLanguage(), count);
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={classes.count} aria-hidden="true">
+        {n}
+      </span>
+      <VisuallyHidden>({t('frame.toDecide', { count, n })})</VisuallyHidden>
+    </>
+  );
+}

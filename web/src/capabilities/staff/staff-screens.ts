@@ -1,0 +1,18 @@
+import type { StaffRight } from '@dray/contract/staff/rights.ts';
+
+type StaffScreen = {
+  name: 'desk' | 'prices' | 'people' | 'changes' | 'audit';
+  to: '/staff' | '/staff/prices/explain' | '/staff/people' | '/staff/changes' | '/staff/audit';
+  /** Without it the screen is not offered; the desk is everybody's. */
+  right?: StaffRight;
+};
+
+/** What there is at the desk, in the order in which it is offered. */
+export const staffScreens: readonly StaffScreen[] = [
+  { name: 'desk', to: '/staff' },
+  { name: 'prices', to: '/staff/prices/explain', right: 'prices.explain' },
+  { name: 'people', to: '/staff/people', right: 'staff.manage' },
+  // Everybody of the staff may look there; only those who give roles have asked for something, or are asked.
+  { name: 'changes', to: '/staff/changes', right: 'staff.manage' },
+  { name: 'audit', to: '/staff/audit', right: 'audit.read' },
+];

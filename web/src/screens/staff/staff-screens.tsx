@@ -1,0 +1,44 @@
+import { useSearch } from '@tanstack/react-router';
+import { readPriceQuestion } from '#capabilities/pricing/index.ts';
+import { readChanges, readStaffPeople, readTrail } from '#capabilities/staff/index.ts';
+import { ChangesScreen } from './changes/changes-screen.tsx';
+import { GiveScreen } from './give/give-screen.tsx';
+import { StaffGate } from './parts/staff-gate.tsx';
+import { PeopleScreen } from './people/people-screen.tsx';
+import { TrailPage } from './trail/trail-page.tsx';
+import { WhyPricePage } from './why-price/why-price-page.tsx';
+
+export { DeskScreen } from './desk/desk-screen.tsx';
+
+/** The supplier's people, or the way to give one of them a role. One address for both (T142). */
+export function StaffPeopleScreen() {
+  const { give, person, page = 1, ...filters } = readStaffPeople(useSearch({ strict: false }));
+  return (
+    <StaffGate right="staff.manage" screen="people">
+      {give ? <GiveScreen key={give} uid={give} /> : <PeopleScreen filters={filters} page={page} open={person} />}
+    </StaffGate>
+  );
+}
+
+export function StaffChangesScreen() {
+  const { view, page = 1 } = readChanges(useSearch({ strict: false }));
+  return <ChangesScreen view={view ?? 'waiting'} page={page} />;
+}
+
+export function TrailScreen() {
+  const filters = readTrail(useSearch({ strict: false }));
+  return (
+    <StaffGate right="audit.read" screen="audit">
+      <TrailPage filters={filters} />
+    </StaffGate>
+  );
+}
+
+export function WhyPriceScreen() {
+  const question = readPriceQuestion(useSearch({ strict: false }));
+  return (
+    <StaffGate right="prices.explain" screen="prices">
+      <WhyPricePage question={question} />
+    </StaffGate>
+  );
+}
