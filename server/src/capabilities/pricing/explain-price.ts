@@ -12,7 +12,9 @@ export type AskedPrice = { shipTo: string; sku: string; quantity: number; day: s
 
 /** What ended long ago explains nothing that anybody asks today. */
 const daysBack = 400;
-const maxRows = 200;
+const maxRows = 1_000;
+/** Enough to read; those that count come first. */
+const maxShown = 200;
 
 /** Asked by the supplier's people; a ship-to out of their reach answers like one that does not exist. */
 export async function explainPrice(deps: ExplainDeps, request: Request, asked: AskedPrice): Promise<PriceExplanation> {
@@ -23,16 +25,19 @@ export async function explainPrice(deps: ExplainDeps, request: Request, asked: A
   const product = goods.findProduct(asked.sku);
   if (!product) throw new Refusal('NOT_FOUND');
   const day = asked.day ?? deps.todayIn(shipTo.country);
-  const rows = priceList ? await deps.rows.listRowsOf(priceList, asked.sku, addDays(day, -daysBack), maxRows) : [];
+  const rows = priceList
+    ? await deps.rows.listRowsOf(priceList, asked.sku, { day, since: addDays(day, -daysBack), max: maxRows })
+    : [];
   const { quantity } = asked;
   const about: Explained = { shipTo, product, quantity, day, currency: priceList?.currency };
-  const price = whyNotOffered(goods, priceList, product) ? undefined : priceOn(rows, quantity, day);
+  const whyNot = whyNotOffered(goods, priceList, product);
+  const price = whyNot ? undefined : priceOn(rows, quantity, day);
   return explanationToWire(about, {
     price,
     listPrice: price === undefined ? undefined : listPriceOn(rows, day),
-    unpriced: whyNotOffered(goods, priceList, product) ?? (price === undefined ? 'no-price' : undefined),
-    rows: judgeRows(rows, quantity, day),
-    nextChange: nextChangeAfter(rows, quantity, day),
+    unpriced: whyNot ?? (price === undefined ? 'no-price' : undefined),
+    rows: judgeRows(rows, quantity, day).slice(0, maxShown),
+    nextChange: whyNot ? undefined : nextChangeAfter(rows, quantity, day),
   });
 }
 

@@ -94,6 +94,22 @@ async function findStepped() {
   throw new Error('No price has a step');
 }
 
+test('a product with hundreds of rows of other days is explained with the price that is paid', async () => {
+  const [first] = (await oraclePrices(portal, '100247')).filter(({ your }) => your !== null);
+  const sku = first?.sku ?? '';
+  await portal.sql(
+    `insert into price (price_list_id, sku, kind, min_qty, valid_from, valid_to, net_price)
+     select price_list_id, $1, 'promotion', 1, date '2027-01-01' + n, date '2027-01-01' + n, 1
+     from ship_to_price_list, generate_series(1, 300) n where ship_to_id = '100247'`,
+    [sku],
+  );
+
+  const { body } = await explain({ shipTo: '100247', sku });
+
+  expect({ price: body.price, rows: body.rows.length }).toEqual({ price: first?.your, rows: 200 });
+  expect(body.nextChange).not.toBeNull();
+});
+
 test('goods that a customer is not offered say why', async () => {
   const [first] = await oraclePrices(portal, '100234');
   const sku = first?.sku ?? '';
@@ -104,7 +120,11 @@ test('goods that a customer is not offered say why', async () => {
   );
   portal.clock.advance({ ms: 5_000 });
 
-  expect((await explain({ shipTo: '100234', sku })).body).toMatchObject({ price: null, unpriced: 'excluded-product' });
+  expect((await explain({ shipTo: '100234', sku })).body).toMatchObject({
+    price: null,
+    unpriced: 'excluded-product',
+    nextChange: null,
+  });
 });
 
 test('a ship-to out of reach, an unknown product and a wrong question are refused', async () => {
