@@ -74,6 +74,8 @@ async function breakAll(cluster: DatabaseCluster, portals: TwoPortals, ledgerFil
       const pages: number[] = [];
       for (let time = 0; time < times; time += 1) {
         await sleep(calmMs);
+        // One fault at a time: until a standby is chosen anew, strict means that nobody may follow a leader that dies.
+        await cluster.untilWhole();
         const since = performance.now();
         const mend = await cause({ cluster, portals, time });
         await mend();
