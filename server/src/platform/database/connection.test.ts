@@ -11,6 +11,7 @@ let database: Database;
 beforeAll(async () => {
   postgres = await createTestDatabase();
   database = openDatabase(postgres.url, createLogger('silent'));
+  await database.write((transaction) => transaction.deleteFrom('portal_switch').execute());
 });
 afterAll(async () => {
   await database.close();
