@@ -7,10 +7,11 @@ const webLayer = (layers: string) => `^web/src/(${layers})/`;
 
 /** Upper may use lower, as types; a capability may not know one beside or above it. */
 const orderOfUse: readonly (readonly string[])[] = [
-  ['search'],
-  ['documents', 'contracts', 'reporting', 'support', 'content', 'sso'],
+  ['search', 'customers'],
+  ['documents', 'contracts', 'reporting', 'support', 'content', 'sso', 'calendars'],
   ['ordering', 'saved-orders', 'bulk-upload'],
   ['cart', 'favourites'],
+  ['master-data'],
   ['pricing'],
   ['catalogue'],
   ['staff'],

@@ -9,25 +9,29 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/src/capabilities/bulk-upload': 'sending > judging > files reading > upload > needs > store wire > rules',
   'server/src/capabilities/cart': 'wire > changes > store > rules',
   'server/src/capabilities/catalogue':
-    'data-sheet > needs wire > shelf > store import-pictures search > import product',
-  'server/src/capabilities/company': 'credit > rules',
+    'data-sheet > needs wire > shelf > store import-pictures master search > import product',
+  'server/src/capabilities/company': 'credit master terms > rules',
   'server/src/capabilities/content':
     'export remote > articles help import materials shell training > needs items > store wire files > rules',
+  'server/src/capabilities/customers': 'wire > obstacles search > page > needs > rules',
   'server/src/capabilities/documents':
-    'outlook printing > list structured > billing archives downloads notifications > needs > store > port rules',
+    'outlook printing > list structured > billing archives downloads master notifications > needs > store > port rules',
   'server/src/capabilities/erp': 'feeds > messages reconciliation > needs store sap > rules port',
   'server/src/capabilities/identity': 'passwords > links > sign-in consents devices > needs > store > rules keys',
   'server/src/capabilities/ordering':
     'history > cancelling delivered > progress > confirmation notifications reorder sending tracking usual > open needs > store > rules',
-  'server/src/capabilities/pricing': 'import',
+  'server/src/capabilities/portal-config': 'days master',
+  'server/src/capabilities/pricing': 'assigning master',
   'server/src/capabilities/reporting': 'power-bi',
   'server/src/capabilities/search': 'finders > rules',
-  'server/src/capabilities/staff': 'wire > people trail > changes > needs > store > rules',
+  'server/src/capabilities/master-data':
+    'wire > show > commit preview > delta > judging reading > needs > store > rules',
+  'server/src/capabilities/staff': 'wire > people sections trail > changes > needs > store > rules',
   'server/src/capabilities/support': 'wire > attachments conversation > ticket > needs > notifications store > rules',
-  'server/src/capabilities/users': 'wire > changes > store rules',
+  'server/src/capabilities/users': 'wire > changes master > store rules',
   'server/src/edge': 'identity-provider rest > headers graphql live sign-in > visit',
   'server/src/platform':
-    'request > attachments backup changes jobs metrics replicas > csv database disk files outside pdf process-user secrets tables text > . > tracing',
+    'master > request > attachments backup changes jobs metrics replicas > tables > csv database disk files outside pdf process-user secrets text > . > tracing',
   'web/src/app': 'shell > routes',
   'web/src/app/shell': 'palette > age menu ship-to-switch tutorial',
   'web/src/capabilities/cart':
@@ -57,7 +61,10 @@ export const rooms: Readonly<Record<string, string>> = {
   'web/src/screens/profile-management/person': 'roles',
   'web/src/screens/reporting': 'contracts power-bi sales',
   'web/src/screens/result': 'bulk',
-  'web/src/screens/staff': 'desk give people trail why-price > changes > parts',
+  'web/src/screens/staff':
+    'calendar customer customers desk give imports people price-lists trail sections why-price > changes > parts',
+  'web/src/screens/staff/calendar': 'days terms try > parts',
+  'web/src/screens/staff/customer': 'why',
   'web/src/screens/support': 'search > faq knowledge > aside answers',
   'web/src/screens/support-tickets': 'ticket > list new > files words',
   'web/src/screens/training': 'course > check list team',

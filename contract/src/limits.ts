@@ -25,6 +25,11 @@ export const limits = {
   bulkInflatedBytes: 50 * 1024 * 1024,
   bulkRows: 5_000,
   bulkOrders: 500,
+  /** Of a file of master data (B6), and of one message of a program (B8). */
+  importBytes: 50 * 1024 * 1024,
+  importInflatedBytes: 300 * 1024 * 1024,
+  importRows: 500_000,
+  masterItems: 1_000,
   /** Of a request (G2); its files T91. */
   ticketTitle: 40,
   ticketDescription: 2_000,

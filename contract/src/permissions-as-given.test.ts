@@ -5,9 +5,9 @@ import type { RestRoute } from './rest-route.ts';
 import { restRoutes } from './rest-routes.ts';
 import { mayOpen, menuTable, routeSections } from './section-table.ts';
 import { isSection, type Section } from './sections.ts';
-import type { StaffRight } from './staff/rights.ts';
+import { type StaffNeed, staffCalls } from './test-staff-calls.ts';
 
-type Need = Section | 'signed-in' | 'public' | 'staff' | `staff, ${StaffRight}`;
+type Need = Section | 'signed-in' | 'public' | StaffNeed;
 
 // Written by hand from S7, S8, S16, H1 and the T-rows named below, and never to be filled from the product's own tables:
 // anyone who changes a guard there has to say here, too, that this is what was agreed.
@@ -192,20 +192,7 @@ const calls: Record<string, Need> = {
   'POST /api/sso/pubMenu': 'Pub Menu',
   'POST /api/sso/emptiesManagement': 'Empties Management',
   'GET /api/sso/metadata': 'public',
-  // The supplier's own: B1, B4, B5. Who decides a change holds the right of its kind, which its capability asks for.
-  'GET /api/staff/me': 'staff',
-  'GET /api/staff/roles': 'staff',
-  'GET /api/staff/grants': 'staff, staff.manage',
-  'POST /api/staff/grants': 'staff, staff.manage',
-  'DELETE /api/staff/grants/:id': 'staff, staff.manage',
-  'GET /api/staff/changes': 'staff',
-  'POST /api/staff/changes/:id/approve': 'staff',
-  'POST /api/staff/changes/:id/refuse': 'staff',
-  'POST /api/staff/changes/:id/withdraw': 'staff',
-  'GET /api/staff/audit': 'staff, audit.read',
-  'GET /api/staff/audit/export': 'staff, audit.read',
-  // B17.
-  'GET /api/staff/prices/explain': 'staff, prices.explain',
+  ...staffCalls,
 };
 
 /** The results of something done are for anyone who did it (T29); `Orders` and `Academy` open no page (T18, T19). */
@@ -238,6 +225,12 @@ const pages: Record<string, Need> = {
   '/ko': 'signed-in',
   // New paths of T142 and T169.
   '/staff': 'staff',
+  '/staff/customers': 'staff',
+  '/staff/customers/$companyId': 'staff',
+  '/staff/calendar': 'staff',
+  '/staff/sections': 'staff',
+  '/staff/imports': 'staff',
+  '/staff/prices/lists': 'staff',
   '/staff/people': 'staff',
   '/staff/changes': 'staff',
   '/staff/audit': 'staff',

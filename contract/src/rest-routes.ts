@@ -1,24 +1,30 @@
 import { bulkUploadRoutes } from './bulk-upload/bulk-upload.rest.ts';
+import { calendarsRoutes } from './calendars/calendars.rest.ts';
 import { catalogueRoutes } from './catalogue/catalogue.rest.ts';
 import { companyRoutes } from './company/company.rest.ts';
 import { creditRoutes } from './company/credit.rest.ts';
 import { contentRoutes } from './content/content.rest.ts';
 import { contractsRoutes } from './contracts/contracts.rest.ts';
+import { customersRoutes } from './customers/customers.rest.ts';
 import { documentsRoutes } from './documents/documents.rest.ts';
 import { printingRoutes } from './documents/printing.rest.ts';
 import { filesRoutes } from './files/files.rest.ts';
 import { ownAccountRoutes } from './identity/own-account.rest.ts';
 import { passwordsRoutes } from './identity/passwords.rest.ts';
 import { liveRoutes } from './live/live.rest.ts';
+import { importRoutes } from './master-data/imports.rest.ts';
+import { masterDataRoutes } from './master-data/master-data.rest.ts';
 import { notificationsRoutes } from './notifications/notifications.rest.ts';
 import { orderingRoutes } from './ordering/ordering.rest.ts';
 import { usualOrderRoutes } from './ordering/usual-order.rest.ts';
 import { portalConfigRoutes } from './portal-config/portal-config.rest.ts';
 import { priceExplanationRoutes } from './pricing/price-explanation.rest.ts';
+import { priceListRoutes } from './pricing/price-lists.rest.ts';
 import { reportingRoutes } from './reporting/reporting.rest.ts';
 import { schemaRoutes } from './schema.rest.ts';
 import { searchRoutes } from './search/search.rest.ts';
 import { ssoRoutes } from './sso/sso.rest.ts';
+import { sectionsRoutes } from './staff/sections.rest.ts';
 import { staffRoutes } from './staff/staff.rest.ts';
 import { supportRoutes } from './support/support.rest.ts';
 import { usersRoutes } from './users/users.rest.ts';
@@ -30,11 +36,17 @@ export const restRoutes = {
   ...creditRoutes,
   ...usersRoutes,
   ...staffRoutes,
+  ...importRoutes,
+  ...masterDataRoutes,
+  ...customersRoutes,
   ...passwordsRoutes,
   ...ownAccountRoutes,
   ...contentRoutes,
   ...catalogueRoutes,
   ...priceExplanationRoutes,
+  ...priceListRoutes,
+  ...calendarsRoutes,
+  ...sectionsRoutes,
   ...filesRoutes,
   ...orderingRoutes,
   ...usualOrderRoutes,

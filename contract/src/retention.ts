@@ -13,6 +13,9 @@ export const retention = {
   askedQuestionDays: 90,
   askerDays: 1,
   decidedChangeDays: 400,
+  importDays: 90,
+  importUndoDays: 1,
+  masterWaitingDays: 1,
 } as const;
 
 const dayMs = 86_400_000;

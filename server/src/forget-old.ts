@@ -3,6 +3,7 @@ import type { BulkUploadDoor } from '#capabilities/bulk-upload/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { ContentDoor } from '#capabilities/content/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
+import type { MasterDataDoor } from '#capabilities/master-data/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { StaffDoor } from '#capabilities/staff/index.ts';
 import { madeChanges } from '#platform/changes/made-changes.store.ts';
@@ -17,6 +18,8 @@ import type { DoorOf } from '#platform/request/request.ts';
 const maxRows = 500;
 /** Each has thousands of rows. */
 const maxUploads = 20;
+/** One may have half a million rows. */
+const maxImports = 1;
 /** Their bytes are removed within the transaction, which must not stand idle for long. */
 const maxFiles = 25;
 
@@ -30,6 +33,7 @@ const none = {
   askers: 0,
   decidedChanges: 0,
   bulkUploads: 0,
+  imports: 0,
   files: 0,
 };
 type Removed = typeof none;
@@ -42,6 +46,7 @@ type Needs = {
   notificationsOf: DoorOf<NotificationsDoor>;
   filesOf: DoorOf<FilesDoor>;
   staffOf: DoorOf<Pick<StaffDoor, 'forgetOld'>>;
+  masterDataOf: DoorOf<Pick<MasterDataDoor, 'forgetOld'>>;
   mailFolder: string;
   clock: Clock;
   logger: Logger;
@@ -60,6 +65,9 @@ const forgetting = {
     return { madeChanges: await madeChanges(transaction).removeBefore(before, maxRows) };
   },
   decided: async ({ staffOf }, transaction) => ({ decidedChanges: await staffOf(transaction).forgetOld(maxRows) }),
+  imports: async ({ masterDataOf }, transaction) => ({
+    imports: await masterDataOf(transaction).forgetOld(maxImports),
+  }),
   questions: ({ contentOf }, transaction) => contentOf(transaction).forgetOld(maxRows),
   uploads: async ({ bulkOf }, transaction) => ({ bulkUploads: await bulkOf(transaction).forgetOld(maxUploads) }),
   files: forgetOldFiles,

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { addDays } from '../calendar-day.ts';
 import {
   earliestOpenDate,
-  isOpenDay,
   judgeDeliveryDate,
   lastOrderMoment,
   listDeliveryDays,
   listOpenDates,
   orderByMoment,
 } from './delivery-calendar.ts';
+import { cutOffOn, isOpenDay } from './open-days.ts';
 
 const weekdaysOnly = { leadDays: 1, cutOff: '12:00', closedWeekdays: [6, 7], holidays: [] };
 
@@ -127,11 +127,17 @@ const anyDate = fc
 const anyTime = fc
   .tuple(fc.nat(23), fc.nat(59))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+function specialDays(date: fc.Arbitrary<string>, time: fc.Arbitrary<string>) {
+  const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+  const day = fc.record({ date, isOpen: maybe(fc.boolean()), cutOff: maybe(time) });
+  return fc.uniqueArray(day, { maxLength: 40, selector: (each) => each.date });
+}
 const anyRules = fc.record({
   leadDays: fc.nat(7),
   cutOff: anyTime,
   closedWeekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 6 }),
   holidays: fc.array(anyDate, { maxLength: 40 }),
+  specialDays: specialDays(anyDate, anyTime),
 });
 const anyNow = fc.record({ date: anyDate, time: anyTime });
 
@@ -171,7 +177,7 @@ test('whatever the rules: goods arrive after exactly the lead time in open days'
     fc.property(anyRules, anyNow, (rules, now) => {
       const earliest = earliestOpenDate(rules, now);
       fc.pre(earliest !== undefined);
-      const orderDay = now.time > rules.cutOff ? dayAfter(now.date) : now.date;
+      const orderDay = now.time > cutOffOn(rules, now.date) ? dayAfter(now.date) : now.date;
 
       let openDaysBefore = 0;
       for (let date = orderDay; date < (earliest ?? ''); date = dayAfter(date))
@@ -185,6 +191,35 @@ test('whatever the rules: goods arrive after exactly the lead time in open days'
 /** Counted in another way than the calendar itself does. */
 const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+
+test.each([
+  ['closed for one day alone', { isOpen: false }, { isOpen: false, reason: 'CLOSED_DAY', nextOpenDate: '2026-11-16' }],
+  ['open, as usual', {}, { isOpen: true }],
+])('a working day that is %s', (_name, said, verdict) => {
+  const special = { date: '2026-11-13', isOpen: undefined, cutOff: undefined, ...said };
+
+  expect(judgeDeliveryDate({ ...week, specialDays: [special] }, thursday, '2026-11-13')).toEqual(verdict);
+});
+
+test.each(['2026-11-14', '2026-11-17'])(
+  'an extra day opens %s, a closed weekday or a holiday, and is worked on',
+  (date) => {
+    const rules = { ...week, specialDays: [{ date, isOpen: true, cutOff: undefined }] };
+
+    expect(judgeDeliveryDate(rules, thursday, date)).toEqual({ isOpen: true });
+    // It counts for the lead time, too: who orders on it has their goods on the next working day.
+    expect(orderByMoment(rules, date === '2026-11-14' ? '2026-11-16' : '2026-11-18')).toEqual({ date, time: '12:00' });
+  },
+);
+
+test('an earlier cut-off holds on the day of ordering, and a later one changes nothing', () => {
+  const on = (cutOff: string) => ({ ...week, specialDays: [{ date: '2026-11-12', isOpen: undefined, cutOff }] });
+
+  expect(orderByMoment(on('10:00'), '2026-11-13')).toEqual({ date: '2026-11-12', time: '10:00' });
+  expect(judgeDeliveryDate(on('10:00'), thursday, '2026-11-13')).toMatchObject({ reason: 'TOO_SOON' });
+  expect(orderByMoment(on('18:00'), '2026-11-13')).toEqual({ date: '2026-11-12', time: '12:00' });
+  expect(orderByMoment(on('10:00'), '2026-11-16')).toEqual({ date: '2026-11-13', time: '12:00' });
+});
 
 test('what is no day is reported with the first day that goods can arrive', () => {
   expect(judgeDeliveryDate(week, thursday, '2026-99-99')).toEqual({
@@ -245,6 +280,8 @@ test('whatever the rules: at that minute the day is open, and a minute later it 
     cutOff: fc.constantFrom('00:00', '09:30', '12:00', '23:58'),
     closedWeekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 6 }),
     holidays: fc.uniqueArray(day, { maxLength: 20 }),
+    // So many that a day which is looked at is often among them.
+    specialDays: specialDays(day, fc.constantFrom('00:00', '08:15', '11:00', '23:58')),
   });
   const minuteAfter = (time: string) => `${time.slice(0, 3)}${String(Number(time.slice(3)) + 1).padStart(2, '0')}`;
 

@@ -1,15 +1,12 @@
-import { addDays, isoWeekday, isWrittenDay, nextDay } from '../calendar-day.ts';
+import { addDays, isWrittenDay, nextDay } from '../calendar-day.ts';
+import { cutOffOn, isOpenDay, type WorkedDays, whyNotWorked } from './open-days.ts';
 
 /** When goods can arrive at one ship-to by one means of transport; judged alike on both sides (K9, T74). */
-export type DeliveryRules = {
+export type DeliveryRules = WorkedDays & {
   /** Working days between ordering and arrival. */
   leadDays: number;
   /** Orders after this local time (HH:MM) count as the next day's. */
   cutOff: string;
-  /** ISO weekdays without delivery, Monday is 1. */
-  closedWeekdays: readonly number[];
-  /** Calendar days (YYYY-MM-DD) of the market without delivery. */
-  holidays: readonly string[];
 };
 
 /** A moment as the market's wall shows it: never UTC, or midnight would be off by one. */
@@ -21,7 +18,15 @@ const maxSearchDays = 90;
 export const earliestOpenDate = (rules: DeliveryRules, now: LocalMoment): string | undefined =>
   arrivalOf(rules, orderDayOf(rules, now));
 
-export const dateReasons = ['MALFORMED', 'IN_THE_PAST', 'TOO_SOON', 'TOO_FAR', 'HOLIDAY', 'CLOSED_WEEKDAY'] as const;
+export const dateReasons = [
+  'MALFORMED',
+  'IN_THE_PAST',
+  'TOO_SOON',
+  'TOO_FAR',
+  'HOLIDAY',
+  'CLOSED_WEEKDAY',
+  'CLOSED_DAY',
+] as const;
 export type DateReason = (typeof dateReasons)[number];
 
 export type DateVerdict = { isOpen: true } | { isOpen: false; reason: DateReason; nextOpenDate: string | undefined };
@@ -32,7 +37,7 @@ export function judgeDeliveryDate(rules: DeliveryRules, now: LocalMoment, date: 
   const { earliest, last } = bounds;
   const reason = whyClosed(rules, bounds, date);
   if (!reason) return { isOpen: true };
-  const isClosedDay = reason === 'HOLIDAY' || reason === 'CLOSED_WEEKDAY';
+  const isClosedDay = reason === 'HOLIDAY' || reason === 'CLOSED_WEEKDAY' || reason === 'CLOSED_DAY';
   const next = isClosedDay && earliest && date > earliest ? findOpenDate(rules, date) : earliest;
   return { isOpen: false, reason, nextOpenDate: next && next <= last ? next : earliest };
 }
@@ -73,8 +78,8 @@ function whyClosed(rules: DeliveryRules, { today, earliest, last }: Bounds, date
   if (!isWrittenDay(date)) return 'MALFORMED';
   if (date < today) return 'IN_THE_PAST';
   if (date > last) return 'TOO_FAR';
-  if (rules.holidays.includes(date)) return 'HOLIDAY';
-  if (rules.closedWeekdays.includes(isoWeekday(date))) return 'CLOSED_WEEKDAY';
+  const reason = whyNotWorked(rules, date);
+  if (reason) return reason;
   return earliest === undefined || date < earliest ? 'TOO_SOON' : undefined;
 }
 
@@ -84,7 +89,7 @@ export function lastOrderMoment(rules: DeliveryRules, now: LocalMoment): LocalMo
   if (earliest === undefined) return undefined;
   let date = orderDayOf(rules, now);
   for (let next = nextDay(date); arrivalOf(rules, next) === earliest; next = nextDay(next)) date = next;
-  return { date, time: rules.cutOff };
+  return { date, time: cutOffOn(rules, date) };
 }
 
 /**
@@ -94,7 +99,7 @@ export function lastOrderMoment(rules: DeliveryRules, now: LocalMoment): LocalMo
 export function orderByMoment(rules: DeliveryRules, deliveryDate: string): LocalMoment | undefined {
   if (!isWrittenDay(deliveryDate) || !isOpenDay(rules, deliveryDate)) return undefined;
   const date = workingDaysFrom(rules, deliveryDate, -1);
-  return date === undefined ? undefined : { date, time: rules.cutOff };
+  return date === undefined ? undefined : { date, time: cutOffOn(rules, date) };
 }
 
 /** Until when to order for a day, that minute included. */
@@ -108,8 +113,8 @@ export const listCutOffs = (rules: DeliveryRules, dates: readonly string[]): Cut
   });
 
 /** After the cut-off an order counts as the next day's. */
-const orderDayOf = ({ cutOff }: DeliveryRules, { date, time }: LocalMoment): string =>
-  time > cutOff ? nextDay(date) : date;
+const orderDayOf = (rules: DeliveryRules, { date, time }: LocalMoment): string =>
+  time > cutOffOn(rules, date) ? nextDay(date) : date;
 
 function findOpenDate(rules: DeliveryRules, from: string): string | undefined {
   let date = from;
@@ -135,9 +140,3 @@ function workingDaysFrom(rules: DeliveryRules, from: string, step: 1 | -1): stri
   }
   return undefined;
 }
-
-/** Whether a day is worked on at all, whatever the lead time. */
-export const isOpenDay = (
-  { closedWeekdays, holidays }: Pick<DeliveryRules, 'closedWeekdays' | 'holidays'>,
-  date: string,
-): boolean => !closedWeekdays.includes(isoWeekday(date)) && !holidays.includes(date);

@@ -46,6 +46,7 @@ export const bellTopics = {
   'order-given-up': 'order-status',
   'bulk-done': 'order-status',
   'order-changed': 'shortage',
+  'delivery-day-closed': 'shortage',
   'order-delivered': 'delivered',
   'documents-new': 'document-new',
   'document-overdue': 'document-overdue',

@@ -1,4 +1,5 @@
-import { earliestOpenDate, isOpenDay, type LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
+import { earliestOpenDate, type LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
+import { isOpenDay } from '@dray/contract/company/open-days.ts';
 import type { Country } from '../markets/demo-countries.ts';
 import { holidaysAround } from '../markets/holidays.ts';
 import { daysFrom } from '../products/calendar-day.ts';

@@ -1,4 +1,4 @@
-import { isOpenDay } from '@dray/contract/company/delivery-calendar.ts';
+import { isOpenDay } from '@dray/contract/company/open-days.ts';
 import { instantOf } from '@dray/server/capabilities/company/index.ts';
 import { type Order, orderOfCart } from '@dray/server/capabilities/ordering/index.ts';
 import type { Country } from '../markets/demo-countries.ts';

@@ -1,3 +1,4 @@
+import { noExceptions } from '@dray/contract/company/special-days.ts';
 // Dates come as calendar days only where this has been loaded.
 import '@dray/server/platform/database/connection.ts';
 import { type Country, marketOf } from '@dray/contract/markets.ts';
@@ -18,7 +19,7 @@ export async function openShops(transaction: Transaction, now: Date) {
   const today = marketDay(now);
   const read: Database['read'] = (work) => work(transaction);
   const forEver = { clock, maxAgeMs: Number.POSITIVE_INFINITY, read };
-  const findPriceListOf = openPriceLists(forEver);
+  const findPriceListOf = openPriceLists({ ...forEver, todayIn: () => today });
   const shelfOf = openShelves(forEver);
   const { listOwnPrices } = openPricing({ findPriceListOf })(transaction);
   const known = new Map<string, Promise<Pick<CartContext, 'goods' | 'prices' | 'priceList'>>>();
@@ -95,6 +96,7 @@ function deliveryTermsOf(shipTo: Customer['shipTo'], payerId: string): DeliveryT
     paymentMethods: paymentMethodRows.filter((row) => row.payer_id === payer.id).map(({ code }) => code),
     transports: transportsOf(id),
     timeZone: marketOf(country).timeZone,
+    exceptions: noExceptions,
     holidays: [],
   };
 }

@@ -1,10 +1,10 @@
 import { marketOf } from '@dray/contract/markets.ts';
 import { openProductMarkets } from '@dray/server/capabilities/catalogue/index.ts';
-import { importPrices } from '@dray/server/capabilities/pricing/index.ts';
+import { loadRows } from '@dray/server/capabilities/master-data/index.ts';
+import { pricesKind } from '@dray/server/capabilities/pricing/index.ts';
 import { toNumeric } from '@dray/server/platform/money.ts';
 import { toCsv } from '../csv-text.ts';
 import type { DemoPart } from '../demo-part.ts';
-import { expectAllTaken } from '../expect-all-taken.ts';
 import { countries } from '../markets/demo-countries.ts';
 import { marketDay } from '../products/calendar-day.ts';
 import { productsOf } from '../products/demo-products.ts';
@@ -25,13 +25,11 @@ export const pricesPart: DemoPart = {
     );
     await transaction.insertInto('ship_to_price_list').values(placed).execute();
     const rows = [...marketListRows(), ...customerRows(today), ...promotionRows(today)];
-    expectAllTaken(
-      'prices',
-      await importPrices(transaction, toCsv(rows.map(toCells)), {
-        today,
-        findMarkets: openProductMarkets()(transaction),
-      }),
-    );
+    const kind = pricesKind({
+      todayIn: () => today,
+      findMarkets: (within, skus) => openProductMarkets()(within)(skus),
+    });
+    await loadRows(transaction, kind, toCsv(rows.map(toCells)));
   },
 };
 

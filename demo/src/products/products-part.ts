@@ -1,7 +1,7 @@
-import { importProducts } from '@dray/server/capabilities/catalogue/index.ts';
+import { productsKind } from '@dray/server/capabilities/catalogue/index.ts';
+import { loadRows } from '@dray/server/capabilities/master-data/index.ts';
 import type { Transaction } from '@dray/server/platform/database/connection.ts';
 import type { DemoPart } from '../demo-part.ts';
-import { expectAllTaken } from '../expect-all-taken.ts';
 import { bundleItemRows, bundleOptionRows, bundleProductRows, bundleRows } from './bundles/bundle-rows.ts';
 import { marketDay } from './calendar-day.ts';
 import { categoryRows } from './category-rows.ts';
@@ -16,12 +16,7 @@ export const productsPart: DemoPart = {
     const today = marketDay(now);
     await transaction.insertInto('category').values(categoryRows).execute();
     await transaction.insertInto('returnable').values(returnableRows).execute();
-    expectAllTaken(
-      'products',
-      await importProducts(transaction, productCsv(demoProducts, today), {
-        today,
-      }),
-    );
+    await loadRows(transaction, productsKind({ today: () => today }), productCsv(demoProducts, today));
     await insertBundles(transaction, today);
   },
 };

@@ -7,8 +7,7 @@ import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { compose } from '../compose/compose.ts';
 import { readConfig } from '../config.ts';
-import type { ImportKind } from './import-kind.ts';
-import { summaryOf } from './import-terminal.ts';
+import type { WantedImport } from './import-kind.ts';
 import { contentSummary, runContentImport } from './run-content-import.ts';
 import { runImport } from './run-import.ts';
 import { runPictureImport } from './run-picture-import.ts';
@@ -16,17 +15,12 @@ import { findRunningDatabase } from './running-database.ts';
 
 type Outcome = { lines: readonly string[]; refused: number };
 
-type WantedImport = { kind: ImportKind | 'pictures' | 'content'; isCommitted: boolean };
-
-export async function carryOutImport(
-  { kind: importKind, isCommitted }: WantedImport,
-  importPath: string,
-): Promise<Outcome> {
+export async function carryOutImport({ kind, path, isCommitted, isPreview, isFull }: WantedImport): Promise<Outcome> {
   const config = readConfig(process.env);
   const logger = createLogger('error');
   const database = openDatabase(config.databaseUrl ?? (await findRunningDatabase(config.dataDir)), logger);
   try {
-    const { auditOf, portalConfigOf, filesOf } = compose({
+    const { auditOf, portalConfigOf, filesOf, importWork } = compose({
       clock: systemClock,
       database,
       homeMarket: config.homeMarket,
@@ -38,27 +32,21 @@ export async function carryOutImport(
       logger,
     });
     const actor = { name: 'operator', companyId: undefined, requestId: randomUUID() };
+    if (kind !== 'pictures' && kind !== 'content')
+      return await runImport({ work: importWork, actor, paper: process.stderr }, { kind, path, isPreview, isFull });
     return await database.write(async (transaction) => {
-      const tools = { audit: auditOf(transaction), actor, paper: process.stderr };
-      if (importKind === 'pictures') {
-        const { refused, ...taken } = await runPictureImport(
-          transaction,
-          { ...tools, files: filesOf(transaction) },
-          importPath,
-        );
+      const tools = { audit: auditOf(transaction), actor, paper: process.stderr, files: filesOf(transaction) };
+      if (kind === 'pictures') {
+        const { refused, ...taken } = await runPictureImport(transaction, tools, path);
         return { lines: [`imported ${taken.imported}, unchanged ${taken.unchanged}, refused ${refused}`], refused };
       }
       const today = await portalConfigOf(transaction).findToday(config.homeMarket);
-      if (importKind === 'content') {
-        const report = await runContentImport(
-          transaction,
-          { ...tools, files: filesOf(transaction), now: systemClock.now(), today },
-          { folder: importPath, isCommitted },
-        );
-        return { lines: contentSummary(report, isCommitted), refused: report.refused.length };
-      }
-      const report = await runImport(transaction, { ...tools, today }, { kind: importKind, path: importPath });
-      return { lines: summaryOf(report), refused: report.refusedRows };
+      const report = await runContentImport(
+        transaction,
+        { ...tools, now: systemClock.now(), today },
+        { folder: path, isCommitted },
+      );
+      return { lines: contentSummary(report, isCommitted), refused: report.refused.length };
     });
   } finally {
     await database.close();

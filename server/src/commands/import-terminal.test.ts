@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importTerminal, summaryOf } from './import-terminal.ts';
+import { importTerminal } from './import-terminal.ts';
 
 function paper(isTTY: boolean, columns = 80) {
   const written: string[] = [];
@@ -36,17 +36,4 @@ test('in a file every tenth is a line, and no line is overwritten', () => {
   expect(file.written[0]).toBe('10 %, 100 rows\n');
   expect(file.written[9]).toBe('100 %, 1000 rows\n');
   expect(file.written[10]).toBe('line 3: has 2 cells more than there are columns\n');
-});
-
-test('the summary counts rows, and names what was ignored and what was made', () => {
-  const report = { imported: 118, unchanged: 0, refusedRows: 2, refused: [] };
-
-  expect(summaryOf({ ...report, ignoredColumns: [], createdCategories: [] })).toEqual([
-    'imported 118, unchanged 0, refused 2',
-  ]);
-  expect(summaryOf({ ...report, ignoredColumns: ['colour'], createdCategories: ['CZ/beer'] })).toEqual([
-    'columns that are not used: colour',
-    'new categories: CZ/beer',
-    'imported 118, unchanged 0, refused 2',
-  ]);
 });

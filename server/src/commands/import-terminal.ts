@@ -1,4 +1,4 @@
-import type { ImportReport, RefusedCell } from '#platform/csv/import-report.ts';
+import type { RefusedCell } from '#platform/csv/refused-cell.ts';
 
 /** Where the operator reads: a terminal, or a file without columns. */
 export type Paper = { write(text: string): unknown; isTTY?: boolean; columns?: number };
@@ -42,13 +42,3 @@ function barOf(share: number, columns: number): string {
 
 const toLine = ({ line, column, message }: RefusedCell): string =>
   column === '' ? `line ${line}: ${message}` : `line ${line}, column ${column}: ${message}`;
-
-/** What the operator reads at the end. */
-export function summaryOf(report: ImportReport): string[] {
-  const { imported, unchanged, refusedRows, ignoredColumns, createdCategories } = report;
-  return [
-    ...(ignoredColumns.length > 0 ? [`columns that are not used: ${ignoredColumns.join(', ')}`] : []),
-    ...(createdCategories.length > 0 ? [`new categories: ${createdCategories.join(', ')}`] : []),
-    `imported ${imported}, unchanged ${unchanged}, refused ${refusedRows}`,
-  ];
-}

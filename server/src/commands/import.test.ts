@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
 import { drawingNumber, tinyFiles } from '#platform/files/test-files.ts';
@@ -23,23 +22,24 @@ afterAll(async () => {
 });
 
 const importEvents = () =>
-  portal.sql(`select actor, subject, details from audit_event where action like '%-imported' order by id`);
+  portal.sql(
+    `select actor, subject, details from audit_event where action like '%-imported' or action = 'import-committed' order by id`,
+  );
 
 test('the operator imports products: the good ones are taken, the bad ones reported, and it is written down', async () => {
-  await writeFile(join(folder, 'products.csv'), productsCsv({}, { sku: 'IMP002', gross_weight_for_one_cas: '0' }));
+  await writeFile(join(folder, 'products.csv'), productsCsv({}, { sku: 'IMP002', gross_weight_for_one_cas: 'x' }));
 
   const ran = await run(['products', 'products.csv']);
 
   expect(ran).toEqual({
     exitCode: 1,
     stdout: 'imported 1, unchanged 0, refused 1\n',
-    stderr: 'line 3, column gross_weight_for_one_cas: must be a positive number\n100 %, 2 rows\n',
+    stderr: 'line 3, column gross_weight_for_one_cas: must be a number from 0 with at most 3 decimals\n100 %, 2 rows\n',
   });
   expect(await portal.sql(`select sku from product where sku like 'IMP%'`)).toEqual([{ sku: 'IMP001' }]);
-  expect((await importEvents()).at(-1)).toEqual({
+  expect((await importEvents()).at(-1)).toMatchObject({
     actor: 'operator',
-    subject: 'import:products',
-    details: { imported: 1, unchanged: 0, refused: 1 },
+    details: { products: 'new 1, changed 0, ended 0, refused 1', full: false },
   });
 });
 
@@ -47,12 +47,17 @@ test('the operator imports prices', async () => {
   const [product] = await portal.sql<{ sku: string }>(`select sku from product where country = 'CZ' limit 1`);
   await writeFile(join(folder, 'prices.csv'), pricesCsv({ sku: product?.sku ?? '' }));
 
+  const shown = await run(['prices', 'prices.csv', '--preview']);
   const ran = await run(['prices', 'prices.csv']);
 
-  expect(ran).toEqual({ exitCode: 0, stdout: 'imported 1, unchanged 0, refused 0\n', stderr: '100 %, 1 rows\n' });
+  expect(shown.stdout).toBe('Prices that change as of today: 1\nwould import 1, unchanged 0, refused 0\n');
+  expect(ran).toEqual({
+    exitCode: 0,
+    stdout: 'Prices that change as of today: 1\nimported 1, unchanged 0, refused 0\n',
+    stderr: '100 %, 1 rows\n',
+  });
   expect((await importEvents()).at(-1)).toMatchObject({
-    subject: 'import:prices',
-    details: { imported: 1, unchanged: 0, refused: 0 },
+    details: { prices: 'new 1, changed 0, ended 0, refused 0' },
   });
 });
 
@@ -107,12 +112,13 @@ test.each([
   ['no words', []],
   ['no file', ['products']],
   ['something else', ['customers', 'x.csv']],
+  ['a word that is none of its kind', ['prices', 'x.csv', '--commit']],
   ['a name that every object has', ['constructor', 'x.csv']],
 ])('a call with %s shows the usage', async (_name, args) => {
   const ran = await run(args);
 
   expect(ran).toMatchObject({ exitCode: 1, stdout: '' });
-  expect(ran.stderr).toContain('npm run import -- products <file>');
+  expect(ran.stderr).toContain('npm run import -- <kind> <file> [--preview] [--full]');
 });
 
 test('a file that is not there is reported, and nothing is written down', async () => {
@@ -124,16 +130,20 @@ test('a file that is not there is reported, and nothing is written down', async 
   expect(await importEvents()).toEqual(before);
 });
 
-test('while one import is under way another one is told to wait', async () => {
+test('while one import of a kind is under way another one is told to wait', async () => {
   await writeFile(join(folder, 'waiting.csv'), productsCsv({}));
-  const other = new pg.Client({ connectionString: portal.databaseUrl });
-  await other.connect();
-  await other.query('select pg_advisory_lock(20260009)');
+  await portal.sql(`update import_run set state = 'committing' where 'products' = any(kinds)`);
 
   const ran = await run(['products', 'waiting.csv']);
 
-  await other.end();
+  await portal.sql(`update import_run set state = 'committed' where 'products' = any(kinds)`);
   expect(ran).toMatchObject({ exitCode: 1, stderr: 'Another import is under way: wait until it has ended.\n' });
+});
+
+test('a file that cannot be used is refused with words', async () => {
+  await writeFile(join(folder, 'other.csv'), 'name;colour\nKalich;gold\n');
+
+  expect(await run(['products', 'other.csv'])).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('sku') });
 });
 
 type Ran = { exitCode: number | null; stdout: string; stderr: string };

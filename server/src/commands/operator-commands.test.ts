@@ -104,6 +104,18 @@ test('a holiday is kept once, however often it is entered', async () => {
   expect(await lastEvent()).toMatchObject({ subject: 'market:CZ', details: { date: '2026-12-31' } });
 });
 
+test('a holiday is removed by its date, and one that is not there is said', async () => {
+  await operate(portal, 'holiday', 'CZ', '2026-12-30');
+
+  expect(await operate(portal, 'holiday', 'remove', 'CZ', '2026-12-30')).toBe('Deliveries in CZ on 2026-12-30 again');
+  expect(await lastEvent()).toMatchObject({ action: 'holiday-removed', subject: 'market:CZ' });
+  expect(await operate(portal, 'holiday', 'remove', 'CZ', '2026-12-30')).toBe('CZ has no holiday on 2026-12-30');
+});
+
+test('a day that is over closes for nobody', async () => {
+  await expect(operate(portal, 'holiday', 'CZ', '2020-01-02')).rejects.toThrow('This day is already over.');
+});
+
 async function lastEvent() {
   const [event] = await portal.sql('select * from audit_event order by id desc limit 1');
   return event;

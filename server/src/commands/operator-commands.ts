@@ -1,6 +1,4 @@
-import { firstDay, isCalendarDay, lastDay } from '@dray/contract/calendar-day.ts';
 import { customs, fallbackLanguage, isLanguage, languages } from '@dray/contract/languages.ts';
-import { countries, isCountry } from '@dray/contract/markets.ts';
 import { isSection, sections } from '@dray/contract/sections.ts';
 import { mailText } from '@dray/contract/texts/mail-text.ts';
 import { migrateUsage } from './migrate-command.ts';
@@ -9,6 +7,7 @@ import { type OperatorCommand, WrongCall } from './operator-command.ts';
 import { contentCommands, contentUsage } from './operator-content-commands.ts';
 import { demoCommands, demoUsage } from './operator-demo-commands.ts';
 import { erpCommands, erpUsage } from './operator-erp-commands.ts';
+import { holidayUsage, readHoliday } from './operator-holiday-command.ts';
 import { salesCommands, salesUsage } from './operator-sales-commands.ts';
 import { staffCommands, staffUsage } from './operator-staff-commands.ts';
 import { staffGroupCommands, staffGroupUsage } from './operator-staff-group-commands.ts';
@@ -20,7 +19,7 @@ const backupUsage = `  npm run portal -- backup <file>                   the who
 export const usage = `What the operator can set while the portal runs:
   npm run portal -- switch "<section>" <0|1>        close or open a section for everybody
   npm run portal -- maintenance <on|off>            close the portal for everyone but staff, or open it
-  npm run portal -- holiday <${countries.join('|')}> <YYYY-MM-DD>  no delivery in that market on that day
+${holidayUsage}
   npm run portal -- test-mail <address> [language]  send a test mail through the queue
 ${migrateUsage}
 ${backupUsage}
@@ -82,17 +81,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => OperatorCom
     };
   },
 
-  holiday([country, date = '']) {
-    if (!isCountry(country)) throw new WrongCall(`A market is one of ${countries.join(', ')}.`);
-    if (!isCalendarDay(date))
-      throw new WrongCall(`A day is written YYYY-MM-DD, exists, and lies from ${firstDay} to ${lastDay}.`);
-    return {
-      async run({ portalConfigOf, actor }, transaction) {
-        await portalConfigOf(transaction).addHoliday(actor, { country, date });
-        return `No delivery in ${country} on ${date}`;
-      },
-    };
-  },
+  holiday: readHoliday,
 
   'test-mail'([to = '', language = fallbackLanguage]) {
     if (!/^[^@\s]+@[^@\s]+$/.test(to)) throw new WrongCall('A test mail needs an address.');

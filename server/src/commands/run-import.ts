@@ -1,46 +1,52 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import type { Audit } from '#capabilities/audit/index.ts';
-import { importProducts, openProductMarkets } from '#capabilities/catalogue/index.ts';
-import { importPrices } from '#capabilities/pricing/index.ts';
-import type { ImportReport } from '#platform/csv/import-report.ts';
-import type { Transaction } from '#platform/database/connection.ts';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { limits } from '@dray/contract/limits.ts';
+import { consequenceText } from '@dray/contract/master-data/consequence-text.ts';
+import type { MasterKindName } from '@dray/contract/master-data/master-kinds.ts';
+import { isConsequenceCode } from '@dray/contract/master-data/master-kinds.ts';
+import { isRefusalCode } from '@dray/contract/refusal-codes.ts';
+import { refusalText } from '@dray/contract/texts/refusal-text.ts';
+import { importFile, listRefused } from '#capabilities/master-data/index.ts';
 import type { Actor } from '#platform/request/request.ts';
-import type { ImportKind } from './import-kind.ts';
-import { importRunStore } from './import-run.store.ts';
 import { importTerminal, type Paper } from './import-terminal.ts';
 
-const imports = {
-  products: { run: importProducts, action: 'products-imported' },
-  prices: { run: importPrices, action: 'prices-imported' },
-} as const satisfies Record<ImportKind, object>;
+type ImportTools = { work: Parameters<typeof importFile>[0]; actor: Actor; paper: Paper };
+type WantedFile = { kind: MasterKindName; path: string; isPreview: boolean; isFull: boolean };
 
-type ImportTools = { audit: Audit; actor: Actor; today: string; paper: Paper };
-
-/** One file, one transaction with its line in the audit: the portal shows all good rows of it, or none. */
+/** One file by the engine of the page: what is good is written as a whole, and whatever is not is said by line and column. */
 export async function runImport(
-  transaction: Transaction,
-  { audit, actor, today, paper }: ImportTools,
-  { kind, path }: { kind: ImportKind; path: string },
-): Promise<ImportReport> {
+  { work, actor, paper }: ImportTools,
+  { kind, path, isPreview, isFull }: WantedFile,
+): Promise<{ lines: string[]; refused: number }> {
   const file = await stat(path).catch(() => undefined);
   if (!file?.isFile()) throw new Error(`There is no file ${path}.`);
-  const run = importRunStore(transaction);
-  if (!(await run.takeTurn())) throw new Error('Another import is under way: wait until it has ended.');
-  await run.takeTime();
+  if (file.size > limits.importBytes) throw new Error(`The file is larger than ${limits.importBytes / 1024 ** 2} MB.`);
+  const bytes = await readFile(path);
+  const run = await importFile(work, { kind, name: basename(path), bytes, isFull, isPreview, actor });
+  if (run.error) throw new Error(wordsOf(run.error));
+  if (run.moved.length > 0) throw new Error(refusalText('IMPORT_MOVED', 'en'));
 
   const terminal = importTerminal(paper, file.size);
-  const report = await imports[kind].run(transaction, createReadStream(path), {
-    today,
-    findMarkets: openProductMarkets()(transaction),
-    onRefused: terminal.refused,
-    onProgress: terminal.progressed,
-  });
+  for await (const rows of listRefused(work, run))
+    for (const { line, faults } of rows)
+      for (const { column, message } of faults ?? []) terminal.refused({ line, column, message });
+  terminal.progressed({ rows: run.rowsRead, bytes: file.size });
   terminal.done();
-  await audit.record(actor, {
-    action: imports[kind].action,
-    subject: `import:${kind}`,
-    details: { imported: report.imported, unchanged: report.unchanged, refused: report.refusedRows },
-  });
-  return report;
+  const counts = run.counts[kind];
+  if (!counts) throw new Error(`Nothing is known of ${kind}`);
+  const { unknownColumns, unchanged, refused, ended } = counts;
+  return {
+    refused,
+    lines: [
+      ...(unknownColumns.length > 0 ? [`columns that are not used: ${unknownColumns.join(', ')}`] : []),
+      ...run.consequences.map(({ code, count }) =>
+        isConsequenceCode(code) ? consequenceText(code, 'en', count) : code,
+      ),
+      ...(isFull ? [`ended ${ended}`] : []),
+      `${isPreview ? 'would import' : 'imported'} ${counts.new + counts.changed}, unchanged ${unchanged}, refused ${refused}`,
+    ],
+  };
 }
+
+const wordsOf = ({ code, values }: { code: string; values: Readonly<Record<string, string | number>> }): string =>
+  isRefusalCode(code) ? refusalText(code, 'en', values) : code;

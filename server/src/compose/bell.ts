@@ -1,4 +1,5 @@
 import { describeUploads } from '#capabilities/bulk-upload/index.ts';
+import { describeDays } from '#capabilities/calendars/index.ts';
 import type { DocumentsDoor } from '#capabilities/documents/index.ts';
 import { describeAccount } from '#capabilities/identity/index.ts';
 import { notificationsRoutes, openBell } from '#capabilities/notifications/index.ts';
@@ -14,7 +15,7 @@ type Beside = {
 };
 
 /** A capability that notifies anybody has a line here, and one in `mails.ts`. */
-export const composeBell = ({ clock, identityOf }: Base, { orderingOf, documentsOf, supportOf }: Beside) =>
+export const composeBell = ({ clock, identityOf, companyOf }: Base, { orderingOf, documentsOf, supportOf }: Beside) =>
   notificationsRoutes(
     openBell({
       clock,
@@ -23,6 +24,7 @@ export const composeBell = ({ clock, identityOf }: Base, { orderingOf, documents
         (...asked) => orderingOf(transaction).describeNotifications(...asked),
         (...asked) => documentsOf(transaction).describeNotifications(...asked),
         (...asked) => supportOf(transaction).describeNotifications(...asked),
+        (...asked) => describeDays(companyOf(transaction), ...asked),
         describeUploads,
         describeAccount,
       ],

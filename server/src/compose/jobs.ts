@@ -13,6 +13,10 @@ export type Workshop = {
   placeBulkOrders: (asked: JobPayloads['place-bulk-orders']) => Promise<void>;
   wakeBulkSending: () => Promise<void>;
   makePasswordReset: (asked: JobPayloads['make-password-reset']) => Promise<void>;
+  readImport: (asked: JobPayloads['read-import']) => Promise<void>;
+  writeImport: (asked: JobPayloads['write-import']) => Promise<void>;
+  wakeImports: () => Promise<void>;
+  retryWaitingMasterData: () => Promise<void>;
   tellOfDocuments: () => Promise<void>;
   refreshArchives: (asked: JobPayloads['refresh-archives']) => Promise<void>;
   deliverNotification: (asked: JobPayloads['deliver-notification']) => Promise<void>;
@@ -36,12 +40,17 @@ export async function startJobs(queue: JobQueue, { mailer, ...works }: Workshop)
     await queue.work('refresh-archives', works.refreshArchives);
   await queue.work('place-bulk-orders', works.placeBulkOrders);
   await queue.work('make-password-reset', works.makePasswordReset);
+  await queue.work('read-import', works.readImport);
+  await queue.work('write-import', works.writeImport);
+  await queue.work('retry-waiting-master-data', works.retryWaitingMasterData);
   await works.wakeBulkSending();
+  await works.wakeImports();
   // Often: anybody can begin a sign-in, and each leaves rows at the embedded provider until it has ended.
   await queue.schedule('forget-ended-sign-ins', '*/5 * * * *');
   await queue.schedule('forget-live-events', '*/5 * * * *');
   // So that a report of a market finds what a day has brought in few rows.
   await queue.schedule('gather-market-sales', '*/5 * * * *');
+  await queue.schedule('retry-waiting-master-data', '*/10 * * * *');
   // At night, when nobody orders.
   await queue.schedule('forget-old', '23 2 * * *');
   await queue.schedule('refresh-trade-months', '53 2 * * *');

@@ -1,4 +1,5 @@
 import { uploadMails } from '#capabilities/bulk-upload/index.ts';
+import { calendarMails } from '#capabilities/calendars/index.ts';
 import { documentMails } from '#capabilities/documents/index.ts';
 import { accountMails } from '#capabilities/identity/index.ts';
 import type { MailWriters } from '#capabilities/notifications/index.ts';
@@ -15,6 +16,7 @@ export function mailWriters(database: Database, composed: Composed, portalUrl: s
     ...orderMails(parts),
     ...documentMails(parts),
     ...ticketMails(parts),
+    ...calendarMails(parts),
     ...uploadMails(parts),
     ...accountMails(parts),
   };

@@ -11,7 +11,7 @@ import { freshnessMs } from './parts.ts';
 /** Goods, prices and favourites. What does not change with the caller is cached once for the process. */
 export function composeShop({ clock, database, homeMarket, ...base }: Base) {
   const cached = lookUps({ clock, ...base });
-  const fresh = { clock, maxAgeMs: freshnessMs, read: database.read };
+  const fresh = { clock, maxAgeMs: freshnessMs, read: database.read, todayIn: cached.todayIn };
   const shelfOf = openShelves(fresh);
   const findPriceListOf = openPriceLists(fresh);
   const pricingOf = openPricing({ findPriceListOf });
@@ -53,8 +53,8 @@ const lookUps = ({ clock, read, companyOf }: Pick<Base, 'clock' | 'read' | 'comp
       (await companyOf(transaction).getShipTo(scope, id)).earliestDelivery,
     (scope, id) => `${id} ${nameOfScope(scope)}`,
   ),
+  todayIn: (country: Country) => localDate(clock.now(), marketOf(country).timeZone),
   async findMarket(country: Country) {
-    const { currency, timeZone } = marketOf(country);
-    return { currency, today: localDate(clock.now(), timeZone) };
+    return { currency: marketOf(country).currency, today: localDate(clock.now(), marketOf(country).timeZone) };
   },
 });

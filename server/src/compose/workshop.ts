@@ -4,6 +4,7 @@ import { placeWaiting, wakeSending } from '#capabilities/bulk-upload/index.ts';
 import { tellOfDocuments } from '#capabilities/documents/index.ts';
 import { forgetEndedSignIns } from '#capabilities/identity/index.ts';
 import { forgetLiveEvents } from '#capabilities/live/index.ts';
+import { importJobs, wakeImports } from '#capabilities/master-data/index.ts';
 import { deliverMail, type NotificationsDoor } from '#capabilities/notifications/index.ts';
 import { refreshTradeMonths, shortenParts } from '#capabilities/ordering/index.ts';
 import { gatherMarketSales } from '#capabilities/reporting/index.ts';
@@ -49,6 +50,10 @@ export function workshop({ config, logger, clock, metrics, database, composed }:
     placeBulkOrders: ({ jobId }) => placeWaiting(placing, jobId),
     makePasswordReset: ({ email }) =>
       database.write((transaction) => identityOf(transaction).makeReset(actor(), email)),
+    ...importJobs(composed.importWork),
+    wakeImports: () =>
+      wakeImports(composed.importWork).catch((err: unknown) => logger.warn({ err }, 'imports were not woken')),
+    retryWaitingMasterData: () => database.write((transaction) => composed.masterDataOf(transaction).settleWaiting()),
     refreshArchives: composed.refreshArchives,
     deliverNotification: ({ key }) => deliverMail({ read, write, mailer, writers, logger, countRefused }, key),
   };

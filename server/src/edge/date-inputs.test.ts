@@ -5,19 +5,26 @@ import { restRoutes } from '@dray/contract/rest-routes.ts';
 import { badDays } from '@dray/contract/test-bad-days.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { addStaff } from '../capabilities/staff/test-staff.ts';
 import type { Answer, Caller } from '../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { contractDefinitions } from './graphql/test-documents.ts';
+import { calendarDays } from './test-calendar-probes.ts';
 import { findDateArguments, findDateParameters, isDateName } from './test-date-inputs.ts';
 
 let portal: TestPortal;
 let owner: Caller;
 let cartId: string;
 let staff: Caller;
+let planner: Caller;
+let ownList: string;
 beforeAll(async () => {
   portal = await openTestPortal();
   owner = await portal.signIn('owner@ulipy.example');
   staff = await portal.signIn('staff@meridian.example');
+  await addStaff(portal, 'planner@meridian.example', [{ role: 'pricing', markets: ['CZ'] }]);
+  planner = await portal.signIn('planner@meridian.example');
+  ownList = (await planner.get('/api/staff/assignments?shipTo=100234')).body.current;
   cartId = (await owner.graphql('mutation { createEmptyCart }')).body.data.createEmptyCart;
   await owner.graphql(
     `mutation { setShippingAddressesOnCart(cart_id: "${cartId}", ship_to_id: "100234") { __typename } }`,
@@ -70,6 +77,15 @@ const calls: Readonly<Record<string, (day: string) => Promise<Answer>>> = {
     }),
   'explainPrice(query.day)': (day) =>
     staff.get(`/api/staff/prices/explain?shipTo=100234&sku=CZ100001&day=${encodeURIComponent(day)}`),
+  'previewAssignment(query.validFrom)': (day) =>
+    planner.get(
+      `/api/staff/assignments/preview?shipTo=100234&priceList=${ownList}&validFrom=${encodeURIComponent(day)}`,
+    ),
+  'assignPriceList(body.validFrom)': (day) =>
+    planner.send('PUT', '/api/staff/assignments', { shipTo: '100234', priceList: null, validFrom: day, version: '0' }),
+  ...calendarDays(() => staff),
+  'listMasterChanges(query.changedSince)': (day) =>
+    staff.get(`/api/staff/master/prices?changedSince=${encodeURIComponent(day)}`),
   'listTrail(query.from)': (day) => staff.get(`/api/staff/audit?from=${encodeURIComponent(day)}`),
   'listTrail(query.to)': (day) => staff.get(`/api/staff/audit?to=${encodeURIComponent(day)}`),
   'exportTrail(query.from)': (day) => staff.get(`/api/staff/audit/export?from=${encodeURIComponent(day)}`),
@@ -128,7 +144,7 @@ describe.each(Object.entries(calls))('%s', (name, send) => {
 
   test.each(['2000-01-01', '2099-12-31'])('takes %s, or refuses it for what it is', async (day) => {
     expect(refusalOf(await send(day))).toMatch(
-      /^(200 (|IN_THE_PAST|TOO_FAR)|422 (STAFF_GRANT_PAST|CUSTOMER_ACCOUNT))$/,
+      /^(20[01] (|IN_THE_PAST|TOO_FAR)|422 (STAFF_GRANT_PAST|CUSTOMER_ACCOUNT|CALENDAR_DAY_PAST|ASSIGNMENT_PAST))$/,
     );
   });
 });

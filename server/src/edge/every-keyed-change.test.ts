@@ -88,6 +88,22 @@ const changes: Record<string, () => Promise<Send>> = {
     const newcomer = { email: 'once@meridian.example', firstName: 'Anna', lastName: 'Nová', language: 'cs' };
     return (key) => ask(staff, { ...newcomer, roleId: 'support', markets: ['CZ'] }, withKey(key));
   },
+  addHoliday: async () => (key) =>
+    staff.send('POST', '/api/staff/holidays', { country: 'CZ', date: '2026-12-30' }, withKey(key)),
+  addException: async () => (key) =>
+    staff.send(
+      'POST',
+      '/api/staff/calendars/exceptions',
+      { country: 'CZ', date: '2026-12-29', kind: 'closed' },
+      withKey(key),
+    ),
+  async startImport() {
+    const { payload, headers } = formOf('a;b\n', 'prices.csv');
+    return (key) => {
+      const keyed = { headers: { ...headers, ...withKey(key).headers } };
+      return staff.send('POST', '/api/staff/imports?kind=prices', payload, keyed);
+    };
+  },
   resendInvitation: async () => post('/identity/users/ResendInvitation/u-ulipy-invited', undefined),
 };
 

@@ -5,13 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStaff } from '../capabilities/staff/test-staff.ts';
 import type { Caller } from '../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
-import {
-  type StaffRoleName,
-  type StaffTarget,
-  staffProbes,
-  staffRoleNames,
-  staffVerdictOf,
-} from './test-staff-probes.ts';
+import { addImport } from './test-import-probes.ts';
+import { type StaffRoleName, type StaffTarget, staffRoleNames } from './test-probe-shapes.ts';
+import { staffProbes, staffVerdictOf } from './test-staff-probes.ts';
 
 const markets = ['CZ', 'SK'] as const;
 type Market = (typeof markets)[number];
@@ -47,6 +43,7 @@ afterAll(() => portal.close());
 
 async function addTarget(market: Market): Promise<StaffTarget> {
   const [companyId, shipToId] = market === 'CZ' ? (['C1001', '100234'] as const) : (['C2001', '100301'] as const);
+  await addImport(portal, market);
   const email = `target-${market.toLowerCase()}@meridian.example`;
   const uid = await addStaff(portal, email, [{ role: 'operator', markets: [market] }]);
   const [grant] = await portal.sql<{ id: string }>(

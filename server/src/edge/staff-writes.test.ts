@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStaff, ask, lastEventId, recordedAfter } from '../capabilities/staff/test-staff.ts';
 import type { Answer } from '../testing/caller.ts';
 import { openTestPortal } from '../testing/portal.ts';
-import { staffWrites, type Writers } from './test-staff-writes.ts';
+import type { Writers } from './test-probe-shapes.ts';
+import { staffWrites } from './test-staff-writes.ts';
 
 let writers: Writers;
 beforeAll(async () => {

@@ -36,12 +36,21 @@ export const findDateParameters = (routes: Readonly<Record<string, RestRoute>>):
     ),
   );
 
-type JsonShape = { properties?: Record<string, JsonShape>; items?: JsonShape; format?: string; description?: string };
+type JsonShape = {
+  type?: string;
+  properties?: Record<string, JsonShape>;
+  items?: JsonShape;
+  format?: string;
+  description?: string;
+};
 
 function datesWithin({ properties = {}, items }: JsonShape, path: string): string[] {
   if (items) return datesWithin(items, path);
   return Object.entries(properties).flatMap(([name, shape]) => [
-    ...(isDateName(name) || shape.format === 'date' || saysSo(shape.description) ? [`${path}.${name})`] : []),
+    // A number of days is no day.
+    ...((isDateName(name) && shape.type !== 'integer') || shape.format === 'date' || saysSo(shape.description)
+      ? [`${path}.${name})`]
+      : []),
     ...datesWithin(shape, `${path}.${name}`),
   ]);
 }

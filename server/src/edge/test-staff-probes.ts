@@ -1,34 +1,21 @@
-import type { Answer, Caller } from '../testing/caller.ts';
-
-/** The roles that a portal begins with (`0066-staff-rights.sql`). */
-export const staffRoleNames = ['support', 'sales', 'content-editor', 'pricing', 'integration', 'operator'] as const;
-export type StaffRoleName = (typeof staffRoleNames)[number];
-
-/** What a call can name in one market. */
-export type StaffTarget = {
-  market: 'CZ' | 'SK';
-  /** Of somebody who holds the role of operator there. */
-  email: string;
-  /** A role that came from the directory. */
-  grantId: string;
-  /** A change there that was refused. */
-  changeId: string;
-  companyId: string;
-  shipToId: string;
-};
-
-type Verdicts = readonly [own: string, other: string];
-export type StaffProbe = {
-  send: (caller: Caller, target: StaffTarget) => Promise<Answer>;
-  /** What the holder of a role in one market is answered about a thing there, and about one elsewhere; others lack the right. */
-  expected: Partial<Record<StaffRoleName, Verdicts>>;
-};
+import type { Answer } from '../testing/caller.ts';
+import { calendarProbes } from './test-calendar-probes.ts';
+import { importProbes } from './test-import-probes.ts';
+import { priceListProbes } from './test-price-list-probes.ts';
+import {
+  type StaffProbe,
+  type StaffRoleName,
+  type StaffTarget,
+  staffRoleNames,
+  type Verdicts,
+} from './test-probe-shapes.ts';
 
 const nothing = '404 NOT_FOUND';
 const allRoles = (verdicts: Verdicts) =>
   Object.fromEntries(staffRoleNames.map((role) => [role, verdicts])) as Record<StaffRoleName, Verdicts>;
 const operators = (own: string, other: string) => ({ operator: [own, other] as const });
 const decided = { ...allRoles([nothing, nothing]), operator: ['409 CHANGE_DECIDED', nothing] as const };
+const customerRead = ['200', '404 COMPANY_NOT_FOUND'] as const;
 const pricesRead = ['200', '404 SHIP_TO_NOT_FOUND'] as const;
 const changes = ({ changeId }: StaffTarget) => `/api/staff/changes/${changeId}`;
 
@@ -74,6 +61,22 @@ export const staffProbes: Readonly<Record<string, StaffProbe>> = {
       caller.get(`/api/staff/prices/explain?shipTo=${shipToId}&sku=${market === 'CZ' ? 'CZ100001' : 'SK100015'}`),
     expected: { support: pricesRead, sales: pricesRead, pricing: pricesRead },
   },
+  listCustomers: {
+    send: (caller, { companyId }) => caller.get(`/api/staff/customers?search=${companyId}`),
+    expected: { support: ['200 with', '200 without'], sales: ['200 with', '200 without'] },
+  },
+  getCustomer: {
+    send: (caller, { companyId }) => caller.get(`/api/staff/customers/${companyId}`),
+    expected: { support: customerRead, sales: customerRead },
+  },
+  judgeObstacles: {
+    send: (caller, { companyId, shipToId }) =>
+      caller.get(`/api/staff/customers/${companyId}/obstacles?shipTo=${shipToId}`),
+    expected: { support: customerRead, sales: customerRead },
+  },
+  ...calendarProbes,
+  ...importProbes,
+  ...priceListProbes,
   exportTrail: {
     send: (caller, { companyId }) => caller.get(`/api/staff/audit/export?company=${companyId}`),
     expected: operators('200 with', '200 without'),

@@ -1,8 +1,10 @@
 import { addStaff, approve, ask, end, grantIdOf, refuse, withdraw } from '../capabilities/staff/test-staff.ts';
-import type { Answer, Caller } from '../testing/caller.ts';
-import type { TestPortal } from '../testing/portal.ts';
+import type { Answer } from '../testing/caller.ts';
+import { calendarWrites } from './test-calendar-probes.ts';
+import { importWrites } from './test-import-probes.ts';
+import { priceListWrites } from './test-price-list-probes.ts';
+import type { Writers } from './test-probe-shapes.ts';
 
-export type Writers = { portal: TestPortal; asker: Caller; second: Caller };
 /** Prepares what is needed and gives the one call that is looked at. */
 type Prepare = (writers: Writers) => Promise<() => Promise<Answer>>;
 
@@ -19,6 +21,8 @@ async function asked(writers: Writers): Promise<string> {
 
 /** Every call of the supplier's people that changes something. */
 export const staffWrites: Readonly<Record<string, Prepare>> = {
+  ...importWrites,
+  ...priceListWrites,
   async askStaffGrant(writers) {
     const { email } = await someone(writers);
     return () => ask(writers.asker, { email, roleId: 'support', markets: ['CZ'] });
@@ -36,6 +40,7 @@ export const staffWrites: Readonly<Record<string, Prepare>> = {
     const id = await asked(writers);
     return () => refuse(writers.second, id);
   },
+  ...calendarWrites,
   async withdrawChange(writers) {
     const id = await asked(writers);
     return () => withdraw(writers.asker, id);

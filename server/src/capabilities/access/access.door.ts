@@ -22,6 +22,9 @@ export function access(deps: AccessDeps) {
     listRoles: () => roleGrants.listRoles(),
     listGrantsAt: (companyIds: readonly string[]) => roleGrants.listAtCompanies(companyIds),
     listGrantsOf: (uids: readonly string[]) => roleGrants.listOfPeople(uids),
+    listHoldersAfter: (uid: string, max: number) => roleGrants.listHoldersAfter(uid, max),
+    /** How many people of these companies hold each section. */
+    countHolders: (companyIds: readonly string[]) => roleGrants.countHolders(companyIds),
     addGrants: (uid: string, added: readonly NewGrant[]) => roleGrants.addGrants(uid, added),
     removeGrants: (uid: string, removed: readonly NewGrant[]) => roleGrants.removeGrants(uid, removed),
     switchOffGrants: (uid: string, deactivationId: string) => roleGrants.switchOff(uid, deactivationId),

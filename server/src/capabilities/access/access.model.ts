@@ -14,7 +14,7 @@ export function readSections(names: readonly string[]): Section[] {
 }
 
 /** Grants under which the caller may use a section; their list alone, the portal's switch is asked apart. */
-export const grantsOf = (caller: Caller, section: Section): Grant[] =>
+export const grantsOf = (caller: Pick<Caller, 'grants'>, section: Section): Grant[] =>
   caller.grants.filter(({ sections }) => section === alwaysAllowedSection || sections.includes(section));
 
 /** Whether one of the supplier's people holds a right in any market. */
@@ -28,11 +28,25 @@ export const marketsServed = ({ staffGrants }: Pick<Caller, 'staffGrants'>): Cou
 /** Until staff act for a customer they use the customers' own calls, with this right (T145). */
 const serving: StaffRight = 'desk.order';
 
+/** Whether the portal itself offers a section at all. */
+export const isSectionOn = (section: Section, switches: ReadonlyMap<string, string>): boolean =>
+  section === alwaysAllowedSection || isSwitchedOn(switches.get(section));
+
+/** A customer's own list at one ship-to; what the portal's switch says is asked apart. */
+export const isGrantedAt = (caller: Pick<Caller, 'grants'>, section: Section, target: ReachTarget): boolean =>
+  reaches(reachOf(grantsOf(caller, section)), target);
+
+/** While it is maintained the supplier's staff go on; what was restored is shut to everybody until it is opened. */
+export const isShutTo = (
+  { isStaff }: Pick<Caller, 'isStaff'>,
+  { maintenance, isClosed }: { maintenance: boolean; isClosed: boolean },
+): boolean => isClosed || (maintenance && !isStaff);
+
 /** Both must say yes: a section is open when the portal's switch is 1 and the caller holds it (S10); Home always is. */
 export function mayUse(caller: Caller, section: Section, switches: ReadonlyMap<string, string>): boolean {
   if (section === alwaysAllowedSection) return true;
   if (caller.isStaff && !holdsRight(caller, serving)) return false;
-  return isSwitchedOn(switches.get(section)) && grantsOf(caller, section).length > 0;
+  return isSectionOn(section, switches) && grantsOf(caller, section).length > 0;
 }
 
 /** The same at one place: staff where they serve, others where a grant with the section reaches. What a switch closes stays closed. */
@@ -42,5 +56,5 @@ export const mayUseAt = (
   target: ReachTarget,
 ): boolean =>
   mayUse(caller, section, switches) &&
-  (reaches(reachOf(grantsOf(caller, section)), target) ||
+  (isGrantedAt(caller, section, target) ||
     (caller.isStaff && reaches({ ...staffReachOf(caller.staffGrants, serving), shipToIds: [] }, target)));

@@ -1,5 +1,14 @@
 export type { AccessDoor } from './access.door.ts';
-export { grantsOf, holdsRight, marketsServed, mayUse, mayUseAt } from './access.model.ts';
+export {
+  grantsOf,
+  holdsRight,
+  isGrantedAt,
+  isSectionOn,
+  isShutTo,
+  marketsServed,
+  mayUse,
+  mayUseAt,
+} from './access.model.ts';
 export { openAccess } from './open-access.ts';
 export type { HeldGrant, NewGrant, Role, RoleSide } from './role.model.ts';
 export { maxGroupNameLength, type StaffGroup } from './staff-groups.model.ts';

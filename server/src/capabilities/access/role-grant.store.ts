@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '#platform/database/connection.ts';
+import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { readSections } from './access.model.ts';
 import type { HeldGrant, NewGrant, Role, RoleSide } from './role.model.ts';
@@ -42,6 +42,33 @@ export const roleGrantStore = namedStore('access', (transaction: Transaction) =>
     async listOfPeople(uids: readonly string[]): Promise<HeldGrant[]> {
       const rows = await grants.where('role_grant.uid', '=', sql<string>`any(${[...uids]})`).execute();
       return rows.map(toHeld);
+    },
+
+    /** Of everybody, person by person, for a file of them. */
+    async listHoldersAfter(uid: string, max: number): Promise<string[]> {
+      const rows = await tables
+        .selectFrom('role_grant')
+        .select('uid')
+        .distinct()
+        .where('uid', '>', uid)
+        .orderBy('uid')
+        .limit(max)
+        .execute();
+      return rows.map((row) => row.uid);
+    },
+
+    async countHolders(companyIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      // Names of sections are read as `readSections` does.
+      const rows = await runFixed<{ section: string; people: number }>(
+        transaction,
+        fixed`
+          select trim(replace(part, '&amp;', '&')) as section, count(distinct g.uid)::int as people
+          from role_grant g join role r on r.roleid = g.roleid
+          cross join unnest(r.sections) as listed cross join unnest(string_to_array(listed, ',')) as part
+          where g.company_id = any(${companyIds}) and g.deactivation_id is null
+          group by 1`,
+      );
+      return new Map(rows.map(({ section, people }) => [section, people]));
     },
 
     ...changesOf(tables),

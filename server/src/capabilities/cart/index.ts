@@ -7,6 +7,7 @@ export type { FillOutcome, FillPreview } from './changes/preview-filling.ts';
 export type { ShipToShop, WantedOrder } from './changes/price-wanted-orders.ts';
 export type { ShownCart } from './changes/show-cart.ts';
 export { openCart } from './open-cart.ts';
+export { type ChosenDaysDoor, openChosenDays } from './open-chosen-days.ts';
 export type { Cart, CartItem, CartState } from './rules/cart.model.ts';
 export type { EarlierLine, EarlierOrder, FillMode } from './rules/fill-cart.model.ts';
 export type { FilledLine, Substitute } from './rules/filled-line.model.ts';

@@ -3,9 +3,10 @@ export { catalogueResolvers } from './catalogue.resolvers.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export type { FoundGoods } from './find-goods.ts';
 export { type Goods, goodsFor, type Seen } from './goods.ts';
-export { importProducts } from './import/import-products.ts';
 export type { PictureFile } from './import-pictures/assign-pictures.ts';
 export { importPictures, type PictureReport } from './import-pictures/import-pictures.ts';
+export { productsKind } from './master/products-kind.ts';
+export { returnablesKind } from './master/returnables-kind.ts';
 export { openCatalogue, openShelves } from './open-catalogue.ts';
 export {
   type BundleStock,

@@ -1,5 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { Caller, Scope } from '#platform/request/request.ts';
+import type { SearchedWords } from '#platform/text/searched-words.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import { findDeliveryTerms, findMarketCalendar } from './find-delivery-terms.ts';
 import { getShipTo } from './get-ship-to.ts';
@@ -37,6 +38,12 @@ export function company(deps: CompanyDeps) {
     isPayer: async (id: string) => (await deps.payers.listPayers([id])).length > 0,
     findPayerWithoutScope: (id: string) => deps.payersWithin.findPayerWithoutScope(id),
     getSoldTo: (scope: Scope, id: string) => getSoldTo(deps, scope, id),
+    /** For the supplier's people: customers of their markets and portfolio. */
+    findCustomers: (scope: Scope, words: SearchedWords, max: number) => deps.customers.findCustomers(scope, words, max),
+    findBeginning: (scope: Scope, start: string, max: number) => deps.customers.findBeginning(scope, start, max),
+    listByName: (scope: Scope, offset: number, limit: number) => deps.customers.listByName(scope, offset, limit),
+    countCustomers: (scope: Scope, max: number) => deps.customers.countCustomers(scope, max),
+    listCustomers: (scope: Scope, ids: readonly string[]) => deps.customers.listCustomers(scope, ids),
     lockCompanies: (ids: readonly string[]) => deps.shipToStates.lockCompanies(ids),
     suspendShipTos: (ids: readonly string[]) => deps.shipToStates.suspendShipTos(ids),
     reopenShipTos: (ids: readonly string[]) => deps.shipToStates.reopenShipTos(ids),

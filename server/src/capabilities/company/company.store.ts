@@ -89,6 +89,7 @@ function supplyOf(tables: ReturnType<typeof ownTables>) {
         .selectAll()
         .where('ship_to_id', '=', shipTo.id)
         .orderBy('preference')
+        .orderBy('transport_type')
         .execute();
       return rows.map(toTransport);
     },
@@ -100,6 +101,7 @@ function supplyOf(tables: ReturnType<typeof ownTables>) {
         .where('ship_to_id', '=', sql<string>`any(${shipTos.map(({ id }) => id)})`)
         .orderBy('ship_to_id')
         .orderBy('preference')
+        .orderBy('transport_type')
         .execute();
       return rows.map((row) => ({ ...toTransport(row), shipToId: row.ship_to_id }));
     },

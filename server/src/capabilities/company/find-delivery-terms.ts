@@ -15,5 +15,5 @@ export async function findDeliveryTerms(
 }
 
 export async function findMarketCalendar({ portalConfig }: CompanyDeps, country: Country): Promise<MarketCalendar> {
-  return { timeZone: marketOf(country).timeZone, holidays: await portalConfig.findComingHolidays(country) };
+  return { timeZone: marketOf(country).timeZone, ...(await portalConfig.findComingDays(country)) };
 }

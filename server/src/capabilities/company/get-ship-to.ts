@@ -6,6 +6,7 @@ import {
   listDeliveryDays,
   listOpenDates,
 } from '@dray/contract/company/delivery-calendar.ts';
+import { deliveryRulesOf } from '@dray/contract/company/delivery-rules.ts';
 import { marketOf } from '@dray/contract/markets.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Scope } from '#platform/request/request.ts';
@@ -25,15 +26,15 @@ export async function getShipTo(
   const shipTo = await companies.findShipTo(scope, id);
   if (!shipTo) throw new Refusal('SHIP_TO_NOT_FOUND');
 
-  const [transports, holidays] = await Promise.all([
+  const [transports, coming] = await Promise.all([
     companies.listTransports(shipTo),
-    portalConfig.findComingHolidays(shipTo.country),
+    portalConfig.findComingDays(shipTo.country),
   ]);
   const { timeZone } = marketOf(shipTo.country);
   const serverTime = clock.now();
   const now = orderMoment(serverTime, timeZone);
   const days = transports.map((transport) => {
-    const rules = { ...transport, holidays };
+    const rules = deliveryRulesOf({ shipTo, ...coming }, transport);
     const last = lastOrderMoment(rules, now);
     const days = daysOf(transport, rules, now);
     const cutOffs = listCutOffs(rules, days.open).map(({ date, orderBy }) => ({

@@ -5,6 +5,8 @@ export { creditRoutes } from './credit/credit.routes.ts';
 export { creditToCart } from './credit/credit.wire.ts';
 export { openCredit } from './credit/open-credit.ts';
 export type { CompanyPage } from './list-payers.ts';
+export { companyKinds } from './master/company-kinds-of.ts';
+export { findBelonging } from './master/find-belonging.ts';
 export { openCompany } from './open-company.ts';
 export {
   type Company,
@@ -15,4 +17,7 @@ export {
   type ShipTo,
   type Transport,
 } from './rules/company.model.ts';
+export type { CustomerRow } from './rules/customer.model.ts';
 export { orderByInstant, orderMoment } from './rules/order-moment.model.ts';
+export { openTerms, type TermsDoor } from './terms/open-terms.ts';
+export type { KeptTerms, ServedShipTo } from './terms/terms.model.ts';

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { DoorOf } from '#platform/request/request.ts';
 import { type CompanyDoor, company } from './company.door.ts';
 import { companyStore } from './company.store.ts';
+import { customerSearchStore } from './customer-search.store.ts';
 import { payerStore } from './payer.store.ts';
 import { payersWithinStore } from './payers-within.store.ts';
 import { shipToStateStore } from './ship-to-state.store.ts';
@@ -19,6 +20,9 @@ export const openCompany =
       supplies: supplyStore(transaction),
       portalConfig: portalConfigOf(transaction),
       clock,
+      get customers() {
+        return customerSearchStore(transaction);
+      },
       get payers() {
         return payerStore(transaction);
       },

@@ -25,7 +25,7 @@ const supply = part(`
     o.id as sold_to_id, o.name as sold_to_name, p.id as payer_id, p.name as payer_name, p.street as payer_street,
     p.postal_code as payer_postal_code, p.city as payer_city, p.country as payer_country, p.identification_no, p.taxvat,
     array(select code from payer_payment_method where payer_id = p.id order by position) as payment_methods,
-    array(select row_to_json(t) from ship_to_transport t where t.ship_to_id = s.id order by preference) as transports
+    array(select row_to_json(t) from ship_to_transport t where t.ship_to_id = s.id order by preference, transport_type) as transports
   from ship_to s join sold_to o on o.id = s.sold_to_id join payer p on p.id = o.payer_id`);
 
 type SupplyRow = ShipToRow & {

@@ -7,6 +7,7 @@ export { fetchBillingPdf, fetchStructuredInvoice } from './fetch-from-erp.ts';
 export { openBalances } from './list/balances.door.ts';
 export type { FoundDocuments } from './list/find-documents.ts';
 export { openEntries } from './list/open-entries.ts';
+export { suppliersKind } from './master/suppliers-kind.ts';
 export { openDocuments } from './open-documents.ts';
 export { openPrinting } from './open-printing.ts';
 export type { ArchiveSettings } from './port/archive.ts';

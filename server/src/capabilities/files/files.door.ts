@@ -4,6 +4,7 @@ import { forgetOldFiles } from './forget-old-files.ts';
 import { judgeAttachment } from './judge-attachment.ts';
 import { judgeDocument } from './judge-document.ts';
 import { judgeContent, judgePicture } from './judge-picture.ts';
+import { keepImport } from './keep-import.ts';
 import { readWhole } from './read-whole.ts';
 import { fileKinds, type NewFile, pictureAddress } from './stored-file.model.ts';
 
@@ -15,6 +16,7 @@ export const files = (deps: FilesDeps) => ({
   judgeContent,
   judgeDocument,
   judgeAttachment,
+  keepImport,
   maxPictureBytes: fileKinds['product-picture'].maxBytes,
   pictureAddress: ({ key }: Pick<NewFile, 'key'>) => pictureAddress(key),
   addFiles: (added: readonly NewFile[]) => addFiles(deps, added),

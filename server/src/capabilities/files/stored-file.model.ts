@@ -23,6 +23,8 @@ export const fileKinds = {
     contents: ['pdf', 'jpg', 'png', 'heic', 'docx', 'xlsx'],
     maxBytes: 10 * megabyte,
   },
+  // Tables, which are read in a thread of their own and never shown.
+  'import-file': { folder: 'imports', contents: [], maxBytes: 50 * megabyte },
 } as const satisfies Readonly<Record<string, FileRules>>;
 
 export type FileKind = keyof typeof fileKinds;
@@ -62,6 +64,8 @@ export type AttachmentContent = (typeof fileKinds)['request-attachment']['conten
 /** By an id of its own: the same photo of two customers is two files, and one of them can be taken back. */
 export const attachmentKey = (id: string, content: AttachmentContent): string =>
   `${fileKinds['request-attachment'].folder}/${id}.${content}`;
+
+export const importFileKey = (id: string): string => `${fileKinds['import-file'].folder}/${id}`;
 
 export const pictureAddress = (key: string): string => `/content/${key}`;
 

@@ -1,4 +1,5 @@
 import type { Actor, Caller } from '#platform/request/request.ts';
+import type { SearchedWords } from '#platform/text/searched-words.ts';
 import { acceptConsents, listConsents } from './consents/accept-consents.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './devices/own-sessions.ts';
 import { setLanguage } from './devices/set-language.ts';
@@ -95,6 +96,7 @@ export function identity(deps: IdentityDeps) {
     setLanguage: (...asked: Rest<typeof setLanguage>) => setLanguage(deps, ...asked),
     makeInvitationLink: (actor: Actor, email: string, portalUrl: string) =>
       makeInvitationLink(deps, actor, email, portalUrl),
+    ...customerPeople(deps),
     listStaff: async () => deps.managedAccounts.listAccounts(await deps.staffAccounts.listStaff()),
     inviteStaff: (...asked: Rest<typeof inviteStaff>) => inviteStaff(deps, ...asked),
     invitationAddress,
@@ -108,3 +110,12 @@ export function identity(deps: IdentityDeps) {
     forgetEnded: () => forgetEnded(deps),
   };
 }
+
+/** For the supplier's people; what they reach of it, `customers` and imports look after. */
+const customerPeople = ({ customerPeople: people, managedAccounts }: IdentityDeps) => ({
+  findPeople: (words: SearchedWords, max: number) => people.findPeople(words, max),
+  findPeopleOf: (companyIds: readonly string[], words: SearchedWords, max: number) =>
+    people.findPeopleOf(companyIds, words, max),
+  listUidsOf: (companyId: string, max: number) => people.listUidsOf(companyId, max),
+  listAccountsByEmail: (emails: readonly string[]) => managedAccounts.listByEmail(emails),
+});

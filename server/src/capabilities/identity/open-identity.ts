@@ -9,6 +9,7 @@ import { signingKeyStore } from './keys/signing-key.store.ts';
 import type { IdentityDeps, StaffGroups } from './needs/identity.deps.ts';
 import { accountLinkStore } from './store/account-link.store.ts';
 import { consentStore } from './store/consent.store.ts';
+import { customerPeopleStore } from './store/customer-people.store.ts';
 import { identityStore } from './store/identity.store.ts';
 import { managedAccountStore } from './store/managed-account.store.ts';
 import { oidcPayloadStore } from './store/oidc-payload.store.ts';
@@ -63,6 +64,9 @@ export function openIdentity(needs: Needs): DoorOf<IdentityDoor> {
       },
       get staffAccounts() {
         return staffAccountStore(transaction);
+      },
+      get customerPeople() {
+        return customerPeopleStore(transaction);
       },
       get staffGroups() {
         return needs.staffGroupsOf(transaction);

@@ -18,6 +18,8 @@ export type NotificationParams = {
   'bulk-done': { jobId: string };
   /** Customer service answered a request, or took it to another status. */
   'request-answered': { ticketId: string; commentId?: string };
+  /** Nothing is delivered on a day on which an order of theirs stands, or their open cart. */
+  'delivery-day-closed': { date: string; shipToId: string; orderNumbers: readonly string[] };
   /** By the code of the link, whose secret the mail alone holds. */
   'person-invited': { code: string };
   'password-reset': { code: string };

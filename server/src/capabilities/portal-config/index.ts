@@ -1,6 +1,10 @@
+export type { HolidayName, KeptException, KeptHoliday, WantedHoliday } from './days/days.model.ts';
+export type { ComingDays } from './get-portal-config.ts';
+export { holidaysKind } from './master/holidays-kind.ts';
+export { marketContactsKind } from './master/market-contacts-kind.ts';
 export { openPortalConfig } from './open-portal-config.ts';
 export type { PortalConfigDoor } from './portal-config.door.ts';
-export { localDate, type PortalConfig } from './portal-config.model.ts';
+export { localDate, type PortalConfig, switchesIn } from './portal-config.model.ts';
 export { portalConfigResolvers } from './portal-config.resolvers.ts';
 export { portalConfigRoutes } from './portal-config.routes.ts';
 export { restoredPortal } from './restored-portal.ts';

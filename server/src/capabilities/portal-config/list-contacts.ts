@@ -6,6 +6,9 @@ import type { PortalConfigDeps } from './portal-config.deps.ts';
 export async function listContacts(deps: PortalConfigDeps): Promise<MarketContact[]> {
   const contacts = await deps.settings.listContacts();
   return Promise.all(
-    contacts.map(async (contact) => ({ ...contact, closedDays: await findComingHolidays(deps, contact.country) })),
+    contacts.map(async (contact) => ({
+      ...contact,
+      closedDays: [...(await findComingHolidays(deps, contact.country))],
+    })),
   );
 }

@@ -1,7 +1,8 @@
 import { isCalendarDay } from '@dray/contract/calendar-day.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byMonth, comingHolidays, type Holiday, localDate } from './portal-config.model.ts';
+import type { Holiday } from './days/days.model.ts';
+import { byMonth, comingHolidays, localDate } from './portal-config.model.ts';
 
 const yearly = (month: number, day: number): Holiday => ({ year: undefined, month, day });
 const once = (year: number, month: number, day: number): Holiday => ({ year, month, day });

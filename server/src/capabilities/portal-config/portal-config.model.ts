@@ -1,5 +1,6 @@
 import { isCalendarDay } from '@dray/contract/calendar-day.ts';
 import type { Country } from '@dray/contract/markets.ts';
+import type { Holiday } from './days/days.model.ts';
 
 export type PortalConfig = {
   maintenance: boolean;
@@ -13,8 +14,12 @@ export type PortalConfig = {
 
 export type SectionSwitch = { section: string; value: string };
 
-/** Without a year it comes back every year. */
-export type Holiday = { year: number | undefined; month: number; day: number };
+/** With the markets that have closed it, whatever its value (T144). */
+export type KeptSwitch = SectionSwitch & { closedIn: readonly Country[] };
+
+/** What the switches are in one market: what it has closed is off there. */
+export const switchesIn = (kept: readonly KeptSwitch[], country: Country): SectionSwitch[] =>
+  kept.map(({ section, value, closedIn }) => ({ section, value: closedIn.includes(country) ? '0' : value }));
 
 export type Market = { country: Country; timeZone: string; currency: string };
 

@@ -2,36 +2,26 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { MarketContact } from '@dray/contract/portal-config/portal-config.rest.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { Holiday, SectionSwitch } from './portal-config.model.ts';
+import type { SectionSwitch } from './portal-config.model.ts';
 import { restoredMarkStore } from './restored-mark.store.ts';
+import { sectionClosedStore } from './section-closed.store.ts';
 import { switchStateStore } from './switch-state.store.ts';
 
 export type PortalConfigStore = ReturnType<typeof portalConfigStore>;
 
 export const portalConfigStore = namedStore('portal-config', (transaction: Transaction) => {
-  const tables = transaction.$pickTables<'portal_setting' | 'portal_switch' | 'holiday' | 'market_contact'>();
+  const tables = transaction.$pickTables<'portal_setting' | 'portal_switch' | 'market_contact'>();
 
   return {
     ...switchStateStore(transaction),
     ...restoredMarkStore(transaction),
+    ...sectionClosedStore(transaction),
 
     getSettings: () =>
       tables
         .selectFrom('portal_setting')
         .select(['maintenance', 'banner_rotation', 'restored_at'])
         .executeTakeFirstOrThrow(),
-
-    listSwitches: (): Promise<SectionSwitch[]> =>
-      tables.selectFrom('portal_switch').select(['section', 'value']).orderBy('section').execute(),
-
-    async listHolidays(country: Country): Promise<Holiday[]> {
-      const rows = await tables
-        .selectFrom('holiday')
-        .select(['year', 'month', 'day'])
-        .where('country', '=', country)
-        .execute();
-      return rows.map((row) => ({ ...row, year: row.year ?? undefined }));
-    },
 
     async listContacts(): Promise<Omit<MarketContact, 'closedDays'>[]> {
       const rows = await tables.selectFrom('market_contact').selectAll().orderBy('country').execute();
@@ -62,14 +52,6 @@ export const portalConfigStore = namedStore('portal-config', (transaction: Trans
 
     async setMaintenance(maintenance: boolean): Promise<void> {
       await tables.updateTable('portal_setting').set({ maintenance }).execute();
-    },
-
-    async addHoliday(country: Country, { year, month, day }: Holiday): Promise<void> {
-      await tables
-        .insertInto('holiday')
-        .values({ country, year: year ?? null, month, day })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
     },
   };
 });

@@ -20,11 +20,11 @@ const maxShown = 200;
 export async function explainPrice(deps: ExplainDeps, request: Request, asked: AskedPrice): Promise<PriceExplanation> {
   const shipTo = await deps.findShipTo(request.scope, asked.shipTo);
   if (!shipTo) throw new Refusal('SHIP_TO_NOT_FOUND');
-  const priceList = await deps.findPriceListOf(shipTo.id);
+  const day = asked.day ?? deps.todayIn(shipTo.country);
+  const priceList = await deps.findPriceListOf(shipTo.id, day);
   const goods = await deps.goodsFor(shipTo.country, priceList);
   const product = goods.findProduct(asked.sku);
   if (!product) throw new Refusal('NOT_FOUND');
-  const day = asked.day ?? deps.todayIn(shipTo.country);
   const rows = priceList
     ? await deps.rows.listRowsOf(priceList, asked.sku, { day, since: addDays(day, -daysBack), max: maxRows })
     : [];

@@ -1,4 +1,8 @@
-export { importPrices } from './import/import-prices.ts';
+export { assigningRoutes } from './assigning/assigning.routes.ts';
+export { openAssigning } from './assigning/open-assigning.ts';
+export { assignmentsKind } from './master/assignments-kind.ts';
+export { priceListsKind } from './master/price-list-kind.ts';
+export { pricesKind } from './master/prices-kind.ts';
 export { openPriceExplainer } from './open-price-explainer.ts';
 export { openPriceLists, openPricing } from './open-pricing.ts';
 export type { PricingDoor } from './pricing.door.ts';

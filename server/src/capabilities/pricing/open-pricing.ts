@@ -1,3 +1,4 @@
+import type { Country } from '@dray/contract/markets.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { DoorOf } from '#platform/request/request.ts';
@@ -6,11 +7,11 @@ import { type FindPriceListOf, priceListCache } from './price-list-cache.ts';
 import { type PricingDoor, pricing } from './pricing.door.ts';
 import { pricingStore } from './pricing.store.ts';
 
-type ListNeeds = { clock: Clock; maxAgeMs: number; read: Database['read'] };
+type ListNeeds = { clock: Clock; maxAgeMs: number; todayIn: (country: Country) => string; read: Database['read'] };
 
 /** Which list a ship-to follows, one for the process. */
-export const openPriceLists = ({ clock, maxAgeMs, read }: ListNeeds): FindPriceListOf =>
-  priceListCache(clock, maxAgeMs, (since) => read((transaction) => pricingStore(transaction).lookAtPriceLists(since)));
+export const openPriceLists = ({ read, ...needs }: ListNeeds): FindPriceListOf =>
+  priceListCache(needs, (since) => read((transaction) => pricingStore(transaction).lookAtPriceLists(since)));
 
 /** The market's shared prices are cached once for the process. */
 export function openPricing({ findPriceListOf }: { findPriceListOf: FindPriceListOf }): DoorOf<PricingDoor> {

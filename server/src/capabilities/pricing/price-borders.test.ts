@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { importProducts, openProductMarkets } from '#capabilities/catalogue/index.ts';
 import { pricesCsv, productsCsv } from '#platform/csv/test-files.ts';
 import { type Database, openDatabase } from '#platform/database/connection.ts';
 import { createLogger } from '#platform/logger.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { importPrices } from './import/import-prices.ts';
+import { takePrices, takeProducts } from '../../testing/take-rows.ts';
 
 const day = '2026-11-12';
 
@@ -20,11 +19,7 @@ beforeAll(async () => {
   await portal.sql(`insert into price_list (code, country, currency) values ('IMP-CZ', 'CZ', 'CZK')`);
   await portal.sql(`update ship_to_price_list set price_list_id = (select id from price_list where code = 'IMP-CZ')
     where ship_to_id = '100234'`);
-  await database.write((transaction) =>
-    importProducts(transaction, productsCsv({}, { sku: 'IMP002' }), {
-      today: day,
-    }),
-  );
+  await database.write((transaction) => takeProducts(transaction, productsCsv({}, { sku: 'IMP002' }), day));
 });
 beforeEach(async () => {
   portal.clock.set(`${day}T09:30:00Z`);
@@ -36,9 +31,7 @@ afterAll(async () => {
 });
 
 const setPrices = (...rows: Readonly<Record<string, string>>[]) =>
-  database.write((transaction) =>
-    importPrices(transaction, pricesCsv(...rows), { today: day, findMarkets: openProductMarkets()(transaction) }),
-  );
+  database.write((transaction) => takePrices(transaction, pricesCsv(...rows), day));
 
 const fields =
   'your_price your_price_tax base_price price_origin promo promo_until orderable not_orderable_reason { code } price_breaks { min_qty price price_tax }';
@@ -169,11 +162,7 @@ test('an import is seen by every process within five seconds, in prices and in t
   expect([await firstOf(owner), await firstOf(elsewhere)]).toMatchObject([{ sku: 'IMP002' }, { sku: 'IMP002' }]);
 
   await setPrices({ net_price: '1' });
-  await database.write((transaction) =>
-    importProducts(transaction, productsCsv({ name: 'Nový název' }), {
-      today: day,
-    }),
-  );
+  await database.write((transaction) => takeProducts(transaction, productsCsv({ name: 'Nový název' }), day));
   portal.clock.advance({ ms: 5_000 });
 
   // A process may answer from what it holds while it reads what changed.

@@ -10,6 +10,7 @@ import { pricingStore } from './pricing.store.ts';
 let portal: TestPortal;
 let database: Database;
 let looks = 0;
+let today = '2026-11-12';
 const find = (shipToId: string) => findPriceListOf(shipToId);
 let findPriceListOf: ReturnType<typeof priceListCache>;
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
     values ('T1', 'CZ', 'CZK', '{B,A,A}', '{}'), ('T2', 'CZ', 'CZK', '{A,B}', '{}'), ('T3', 'CZ', 'CZK', '{}', '{A,B}')`);
   await follow('100234', 'T1');
   await follow('100235', 'T2');
-  findPriceListOf = priceListCache(portal.clock, 2_000, (since) => {
+  findPriceListOf = priceListCache({ clock: portal.clock, maxAgeMs: 2_000, todayIn: () => today }, (since) => {
     looks += 1;
     return database.read((transaction) => pricingStore(transaction).lookAtPriceLists(since));
   });
@@ -103,6 +104,34 @@ test('the version moves with a price of the list or of its market’s, and with 
   expect(seen[3]).toBe(seen[2]);
 });
 
+test('a list counts from its day on, and until the next one does', async () => {
+  const date = (code: string, validFrom: string) =>
+    portal.sql(
+      `insert into dated_price_list (ship_to_id, valid_from, price_list_id)
+       select '100236', $2, id from price_list where code = $1`,
+      [code, validFrom],
+    );
+  const codeOn = async (day?: string) => {
+    portal.clock.advance({ ms: 2_000 });
+    const list = await findPriceListOf('100236', day);
+    const [row] = await portal.sql<{ code: string }>('select code from price_list where id = $1', [list?.id ?? 0]);
+    return row?.code;
+  };
+  await follow('100236', 'T1');
+  await date('T3', '2027-02-01');
+  await date('T2', '2027-01-01');
+
+  today = '2026-12-31';
+  expect([await codeOn(), await codeOn('2027-01-01'), await codeOn('2027-03-01')]).toEqual(['T1', 'T2', 'T3']);
+  today = '2027-01-31';
+  expect([await codeOn(), await codeOn('2026-11-01')]).toEqual(['T2', 'T1']);
+
+  await portal.sql(
+    `update dated_price_list set price_list_id = null where ship_to_id = '100236' and valid_from = '2027-01-01'`,
+  );
+  expect(await codeOn()).toBe('T1');
+});
+
 test('a change that was begun early and committed late is not lost', async () => {
   const [late] = [openDatabase(portal.databaseUrl, createLogger('silent'))];
   let finish: () => void = () => undefined;
@@ -151,8 +180,10 @@ test('a database that was started from a copy is read anew, though its counts an
   const look = (runningSince: string, excludedSkus: string[]): PriceListLook => ({
     runningSince,
     horizon: '9',
+    changedDated: [],
     listCount: 1,
     shipToCount: 0,
+    datedCount: 0,
     changedShipTos: [],
     changedLists: [{ ...list, excludedSkus, excludedBrands: [] }],
   });

@@ -1,17 +1,20 @@
+import type { Country } from '@dray/contract/markets.ts';
 import type { PriceList } from '#capabilities/catalogue/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { freshCache } from '#platform/fresh-cache.ts';
-import { noPriceLists, type PriceListLook, withChanges } from './price-lists.model.ts';
+import { findListOn, noPriceLists, type PriceListLook, withChanges } from './price-lists.model.ts';
 
-export type FindPriceListOf = (shipToId: string) => Promise<PriceList | undefined>;
+/** On a day of the ship-to's market; today's where none is named. */
+export type FindPriceListOf = (shipToId: string, day?: string) => Promise<PriceList | undefined>;
+
+type CacheNeeds = { clock: Clock; maxAgeMs: number; todayIn: (country: Country) => string };
 
 /**
  * Keeps all price lists, without their prices, in the memory of the process. Every two seconds at most it asks what has
  * changed, so the cost of a page does not grow with the number of customers.
  */
 export function priceListCache(
-  clock: Clock,
-  maxAgeMs: number,
+  { clock, maxAgeMs, todayIn }: CacheNeeds,
   look: (since: string) => Promise<PriceListLook>,
 ): FindPriceListOf {
   let known = noPriceLists;
@@ -26,9 +29,5 @@ export function priceListCache(
     return now;
   });
 
-  return async (shipToId) => {
-    const { listIdOf, lists } = await refresh('all');
-    const id = listIdOf.get(shipToId);
-    return id === undefined ? undefined : lists.get(id);
-  };
+  return async (shipToId, day) => findListOn(await refresh('all'), shipToId, day === undefined ? todayIn : () => day);
 }

@@ -21,16 +21,24 @@ export type PriceListLook = {
   horizon: string;
   changedLists: readonly PriceListRow[];
   changedShipTos: readonly { shipToId: string; priceListId: number }[];
+  changedDated: readonly (DatedList & { shipToId: string })[];
   listCount: number;
   shipToCount: number;
+  datedCount: number;
 };
+
+/** A list that a ship-to follows from a day on; without one, a day that was taken back. */
+type DatedList = { validFrom: string; priceListId: number | null };
 
 /** All price lists, without their prices, and who follows which. */
 export type PriceLists = {
   runningSince: string;
   horizon: string;
   rows: ReadonlyMap<number, PriceListRow>;
+  /** Before the first day of `datedOf`. */
   listIdOf: ReadonlyMap<string, number>;
+  /** Of the few that change their list, latest day first. */
+  datedOf: ReadonlyMap<string, readonly DatedList[]>;
   lists: ReadonlyMap<number, PriceList>;
 };
 
@@ -39,6 +47,7 @@ export const noPriceLists: PriceLists = {
   horizon: '0',
   rows: new Map(),
   listIdOf: new Map(),
+  datedOf: new Map(),
   lists: new Map(),
 };
 
@@ -48,13 +57,49 @@ export function withChanges(known: PriceLists, look: PriceListLook): PriceLists 
   const rows = new Map([...known.rows, ...look.changedLists.map((row) => [row.id, row] as const)]);
   const changedShipTos = look.changedShipTos.map(({ shipToId, priceListId }) => [shipToId, priceListId] as const);
   const listIdOf = changedShipTos.length > 0 ? new Map([...known.listIdOf, ...changedShipTos]) : known.listIdOf;
-  if (rows.size !== look.listCount || listIdOf.size !== look.shipToCount) return undefined;
+  const datedOf = look.changedDated.length > 0 ? withDated(known.datedOf, look.changedDated) : known.datedOf;
+  const isWhole = rows.size === look.listCount && listIdOf.size === look.shipToCount;
+  if (!isWhole || countDated(datedOf) !== look.datedCount) return undefined;
 
   const hasMoved = look.changedLists.some(({ id, changedIn }) => known.rows.get(id)?.changedIn !== changedIn);
   const { runningSince, horizon } = look;
   const lists = hasMoved ? toPriceLists(rows, known, runningSince) : known.lists;
-  return { runningSince, horizon, rows, listIdOf, lists };
+  return { runningSince, horizon, rows, listIdOf, datedOf, lists };
 }
+
+/** Which list counts for a ship-to on a day of its market; where none is dated, the day is not even asked for. */
+export function findListOn(
+  { listIdOf, datedOf, lists }: PriceLists,
+  shipToId: string,
+  dayIn: (country: Country) => string,
+): PriceList | undefined {
+  const before = lists.get(listIdOf.get(shipToId) ?? -1);
+  const dated = datedOf.get(shipToId);
+  if (!dated) return before;
+  const planned = dated.flatMap(({ validFrom, priceListId }) => {
+    const list = lists.get(priceListId ?? -1);
+    return list ? [{ validFrom, list }] : [];
+  });
+  const [{ list } = { list: before }] = planned;
+  const day = list && dayIn(list.country);
+  return planned.find(({ validFrom }) => day !== undefined && validFrom <= day)?.list ?? before;
+}
+
+function withDated(known: PriceLists['datedOf'], changed: PriceListLook['changedDated']): PriceLists['datedOf'] {
+  const datedOf = new Map(known);
+  for (const { shipToId, validFrom, priceListId } of changed) {
+    const others = (datedOf.get(shipToId) ?? []).filter((each) => each.validFrom !== validFrom);
+    const all = [...others, { validFrom, priceListId }];
+    datedOf.set(
+      shipToId,
+      all.sort((one, other) => (one.validFrom < other.validFrom ? 1 : -1)),
+    );
+  }
+  return datedOf;
+}
+
+const countDated = (datedOf: PriceLists['datedOf']): number =>
+  datedOf.values().reduce((sum, dated) => sum + dated.length, 0);
 
 const isAnotherRun = (known: PriceLists, look: PriceListLook): boolean =>
   look.runningSince !== known.runningSince || BigInt(look.horizon) < BigInt(known.horizon);
@@ -75,7 +120,7 @@ function toPriceLists(
   );
 }
 
-const toPriceList = (
+export const toPriceList = (
   row: PriceListRow,
   market: PriceListRow | undefined,
   version: string,

@@ -7,7 +7,7 @@ export type PricingDoor = ReturnType<typeof pricing>;
 export function pricing(deps: PricingDeps) {
   return {
     /** The ship-to must have been checked against the caller's rights. */
-    findPriceListOf: (shipToId: string) => deps.findPriceListOf(shipToId),
+    findPriceListOf: (shipToId: string, day?: string) => deps.findPriceListOf(shipToId, day),
     findOwnPrices: (priceList: PriceList, skus: readonly string[], day: string) =>
       findOwnPrices(deps, priceList, skus, day),
     /** For looking only: what the market shares may be a few seconds old. */

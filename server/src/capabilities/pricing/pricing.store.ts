@@ -10,7 +10,7 @@ export type PricingStore = ReturnType<typeof pricingStore>;
 
 /** A price list is reached only by somebody who has been let in to one of its ship-tos, so nothing here asks for a scope. */
 export const pricingStore = namedStore('pricing', (transaction: Transaction) => {
-  const tables = transaction.$pickTables<'price' | 'price_list' | 'ship_to_price_list'>();
+  const tables = transaction.$pickTables<'price' | 'price_list' | 'ship_to_price_list' | 'dated_price_list'>();
 
   return {
     /** The rows of these products that count on a day, of the customer's list and of their market's, by the key alone. */
@@ -58,8 +58,12 @@ export const pricingStore = namedStore('pricing', (transaction: Transaction) => 
           pg_snapshot_xmin(pg_current_snapshot())::text as "horizon",
           (select count(*)::int from price_list) as "listCount",
           (select count(*)::int from ship_to_price_list) as "shipToCount",
+          (select count(*)::int from dated_price_list) as "datedCount",
           (select coalesce(jsonb_agg(jsonb_build_object('shipToId', ship_to_id, 'priceListId', price_list_id)), '[]')
              from ship_to_price_list where changed_in >= ${since}::xid8) as "changedShipTos",
+          (select coalesce(jsonb_agg(jsonb_build_object(
+               'shipToId', ship_to_id, 'validFrom', valid_from, 'priceListId', price_list_id)), '[]')
+             from dated_price_list where changed_in >= ${since}::xid8) as "changedDated",
           (select coalesce(jsonb_agg(jsonb_build_object(
                'id', id, 'country', country, 'currency', currency, 'isMarketList', is_market_list,
                'excludedSkus', excluded_skus, 'excludedBrands', excluded_brands, 'changedIn', changed_in::text,
@@ -73,7 +77,8 @@ export const pricingStore = namedStore('pricing', (transaction: Transaction) => 
   };
 });
 
-const assortmentKey = sql<PriceListRow['assortmentKey']>`
+/** One for all lists that leave out the same goods: what they offer is worked out once. */
+export const assortmentKey = sql<PriceListRow['assortmentKey']>`
   case when excluded_skus = '{}' and excluded_brands = '{}' then ''
   else md5((array(select distinct unnest(excluded_skus) order by 1))::text || (array(select distinct unnest(excluded_brands) order by 1))::text)
   end`;

@@ -3,7 +3,7 @@ import type { Audit } from '#capabilities/audit/index.ts';
 import type { CompanyDoor } from '#capabilities/company/index.ts';
 import type { IdentityDoor } from '#capabilities/identity/index.ts';
 import type { DoorOf } from '#platform/request/request.ts';
-import type { GrantDeps, StaffDeps } from './needs/staff.deps.ts';
+import type { ChangeKinds, GrantDeps, StaffDeps } from './needs/staff.deps.ts';
 import { grantRules } from './people/grant-rules.ts';
 import { type StaffDoor, staff } from './staff.door.ts';
 import { changeRequestStore } from './store/change-request.store.ts';
@@ -13,11 +13,22 @@ type Needs = Pick<StaffDeps, 'clock' | 'instantOf' | 'localMoment'> & {
   accessOf: DoorOf<AccessDoor>;
   companyOf: DoorOf<CompanyDoor>;
   auditOf: DoorOf<Audit>;
+  /** What other capabilities put before a second person. */
+  otherChangesOf: DoorOf<Omit<ChangeKinds, 'staff-grant'>>;
 };
 
 /** The supplier's own people: what they may, who gave it to them, and what waits for a second one. */
 export const openStaff =
-  ({ clock, instantOf, localMoment, identityOf, accessOf, companyOf, auditOf }: Needs): DoorOf<StaffDoor> =>
+  ({
+    clock,
+    instantOf,
+    localMoment,
+    identityOf,
+    accessOf,
+    companyOf,
+    auditOf,
+    otherChangesOf,
+  }: Needs): DoorOf<StaffDoor> =>
   (transaction) => {
     const grants: GrantDeps = {
       clock,
@@ -31,6 +42,6 @@ export const openStaff =
       instantOf,
       company: companyOf(transaction),
       changes: changeRequestStore(transaction),
-      kinds: { 'staff-grant': grantRules(grants) },
+      kinds: { 'staff-grant': grantRules(grants), ...otherChangesOf(transaction) },
     });
   };

@@ -2,6 +2,7 @@ import { daysBefore, retention } from '@dray/contract/retention.ts';
 import type { WantedGrant } from '@dray/contract/staff/staff-grant-shapes.ts';
 import type { TrailSlice } from '#capabilities/audit/index.ts';
 import type { Actor, Caller, Scope } from '#platform/request/request.ts';
+import { askChange, type Recorded } from './changes/ask-change.ts';
 import { approveChange, refuseChange, withdrawChange } from './changes/decide-change.ts';
 import { type AskedChanges, getChange, listChanges } from './changes/list-changes.ts';
 import { showChange } from './changes/show-changes.ts';
@@ -11,6 +12,7 @@ import { type CommandedGrant, endAtOnce, giveFirstRoles, grantAtOnce, listHeld }
 import { endGrant } from './people/end-grant.ts';
 import { getSelf, listRoles } from './people/get-self.ts';
 import { type AskedStaff, listStaff } from './people/list-staff.ts';
+import type { NewChange } from './rules/change-request.model.ts';
 import { listTrail, readTrail, type TrailFilter } from './trail/list-trail.ts';
 
 export type StaffDoor = ReturnType<typeof staff>;
@@ -22,6 +24,8 @@ export function staff(deps: StaffDeps) {
     listStaff: (caller: Caller, asked: AskedStaff) => listStaff(deps, caller, asked),
     askGrant: (request: Managing, wanted: WantedGrant) => askGrant(deps, request, wanted),
     endGrant: (request: Managing, id: string) => endGrant(deps, request, id),
+    /** For a capability with changes of its own: it has judged whether the change may be asked for at all. */
+    askChange: (request: Managing, wanted: NewChange, recorded: Recorded) => askChange(deps, request, wanted, recorded),
     listChanges: (caller: Caller, asked: AskedChanges) => listChanges(deps, caller, asked),
     getChange: (caller: Caller, id: string) => getChange(deps, caller, id),
     approveChange: async (request: Managing, id: string) =>

@@ -1,8 +1,9 @@
 import type { Guard } from '@dray/contract/guard.ts';
+import type { Country } from '@dray/contract/markets.ts';
 import type { Reads } from '@dray/contract/reads.ts';
 import type { Section } from '@dray/contract/sections.ts';
 import type { StaffRight } from '@dray/contract/staff/rights.ts';
-import { grantsOf, holdsRight, mayUse, mayUseAt } from '#capabilities/access/index.ts';
+import { grantsOf, holdsRight, isShutTo, mayUse, mayUseAt } from '#capabilities/access/index.ts';
 import { changeOnce, findOutcome } from '#platform/changes/change-once.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
@@ -16,7 +17,14 @@ import { changeKeyOf } from './repeat-key.ts';
 import type { Visit } from './visit.ts';
 
 /** How the portal is switched right now, at most a few seconds old. */
-export type PortalState = { maintenance: boolean; isClosed: boolean; switches: ReadonlyMap<string, string> };
+export type PortalState = {
+  maintenance: boolean;
+  isClosed: boolean;
+  switches: Switches;
+  /** Of the markets that have closed anything (T144). */
+  byMarket?: ReadonlyMap<Country, Switches>;
+};
+type Switches = ReadonlyMap<string, string>;
 
 export type Gate = {
   database: Pick<Database, 'read' | 'readerAfter' | 'replicas' | 'write'>;
@@ -36,9 +44,10 @@ export async function admit(gate: Gate, visit: Visit, { guard, reads = 'primary'
   const { caller, shipTo } = visit;
   if (!caller) throw new Refusal('UNAUTHORIZED');
   if (guard.kind === 'staff') refuseOthers(caller, guard.right);
-  const { maintenance, isClosed, switches } = await gate.portalState();
-  const isOpen = caller.isStaff || (guard.kind === 'signed-in' && guard.isOpenInMaintenance === true);
-  if (isClosed || (maintenance && !isOpen)) throw new Refusal('MAINTENANCE', {}, 60);
+  const state = await gate.portalState();
+  const switches = switchesFor(state, shipTo?.country ?? visit.delivery.country ?? caller.country);
+  const isOpen = guard.kind === 'signed-in' && guard.isOpenInMaintenance === true && !state.isClosed;
+  if (!isOpen && isShutTo(caller, state)) throw new Refusal('MAINTENANCE', {}, 60);
   if (guard.kind === 'section' && !mayUse(caller, guard.section, switches)) throw new Refusal('SECTION_NOT_ALLOWED');
 
   const scope = scopeFor(caller, guard);
@@ -50,9 +59,13 @@ export async function admit(gate: Gate, visit: Visit, { guard, reads = 'primary'
     holds: (section, shipTo) =>
       shipTo === undefined
         ? mayUse(caller, section, switches)
-        : mayUseAt(caller, { section, switches }, targetOf(shipTo)),
+        : mayUseAt(caller, { section, switches: switchesFor(state, shipTo.country) }, targetOf(shipTo)),
   });
 }
+
+/** A market may have closed what the portal offers; the supplier's people belong to none. */
+const switchesFor = ({ switches, byMarket }: PortalState, country: Country | undefined): Switches =>
+  (country && byMarket?.get(country)) ?? switches;
 
 /** A customer is told nothing of what is the supplier's own; somebody of the supplier's which right they lack. */
 function refuseOthers(caller: Caller, right: StaffRight | undefined): void {

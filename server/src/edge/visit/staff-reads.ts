@@ -17,13 +17,16 @@ type Parts = {
 /** A page asks for the same again and again; once in so long is enough to know who has looked. */
 const againMs = 10 * 60_000;
 const maxKept = 5_000;
-/** Of customers and their people, though any signed-in person may call them for their own. */
+/** Of customers and their people, though no section is asked for: their own may call some of them for themselves. */
 const besides = new Set([
   'getUserInfoById',
   'getAllUsersInfo',
   'searchEverything',
   'getPayerCredit',
   'getShipToBySapId',
+  'listCustomers',
+  'getCustomer',
+  'judgeObstacles',
 ]);
 
 /** The supplier's staff reach every customer of their markets, so what they look at is written down. */

@@ -18,7 +18,8 @@ export async function openCsv(source: CsvSource): Promise<CsvFile> {
 
   const columns = header.value.cells.map((name) => name.trim());
   const repeated = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
-  if (repeated !== undefined) throw new UnreadableCsv(header.value.line, `there are two columns named “${repeated}”`);
+  if (repeated !== undefined)
+    throw new UnreadableCsv(header.value.line, `there are two columns named “${repeated}”`, repeated);
   return { columns, rows: toRows(columns, records), bytesRead: text.bytesRead };
 }
 

@@ -6,9 +6,12 @@ export type CsvSource = string | AsyncIterable<Uint8Array>;
 /** What is wrong with the file as such: from this line on nothing of it could be read. */
 export class UnreadableCsv extends Error {
   readonly line: number;
-  constructor(line: number, message: string) {
+  /** The name that two columns have, where that is what is wrong. */
+  readonly repeated: string | undefined;
+  constructor(line: number, message: string, repeated?: string) {
     super(message);
     this.line = line;
+    this.repeated = repeated;
   }
 }
 

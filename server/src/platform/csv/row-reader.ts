@@ -1,6 +1,6 @@
 import { bit, type CellRule } from './cell-rules.ts';
 import type { CsvRow } from './csv-file.ts';
-import type { RefusedCell } from './import-report.ts';
+import type { RefusedCell } from './refused-cell.ts';
 
 export type RowReader = ReturnType<typeof rowReader>;
 

@@ -161,6 +161,19 @@ export type Tables = {
     can_change_quantity: ColumnType<boolean, boolean | undefined, boolean>;
     is_default: ColumnType<boolean, boolean | undefined, boolean>;
   };
+  calendar_exception: {
+    id: GeneratedAlways<string>;
+    country: string;
+    ship_to_id: ColumnType<string | null, string | null | undefined, string | null>;
+    transport_type: ColumnType<string | null, string | null | undefined, string | null>;
+    date: string;
+    kind: string;
+    cut_off: ColumnType<string | null, string | null | undefined, string | null>;
+    note: ColumnType<string | null, string | null | undefined, string | null>;
+    version: ColumnType<number, number | undefined, number>;
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    ended_by: ColumnType<string | null, string | null | undefined, string | null>;
+  };
   cart: {
     id: ColumnType<string, string | undefined, string>;
     uid: string;
@@ -406,6 +419,12 @@ export type Tables = {
     ship_to_id: string;
     uses: number;
   };
+  dated_price_list: {
+    ship_to_id: string;
+    valid_from: string;
+    price_list_id: ColumnType<number | null, number | null | undefined, number | null>;
+    changed_in: ColumnType<string, string | undefined, string>;
+  };
   deactivation: {
     id: GeneratedAlways<string>;
     uid: string;
@@ -531,6 +550,48 @@ export type Tables = {
     year: ColumnType<number | null, number | null | undefined, number | null>;
     month: number;
     day: number;
+    id: GeneratedAlways<string>;
+    name: ColumnType<unknown, unknown | undefined, unknown>;
+  };
+  import_progress: {
+    run_id: string;
+    rows_read: ColumnType<number, number | undefined, number>;
+    rows_written: ColumnType<number, number | undefined, number>;
+  };
+  import_row: {
+    run_id: string;
+    kind: string;
+    line: number;
+    key: string;
+    verdict: string;
+    country: ColumnType<string | null, string | null | undefined, string | null>;
+    becomes: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
+    before: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
+    cells: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
+    faults: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
+    awaits: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
+    undone: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  import_run: {
+    id: string;
+    kinds: string[];
+    state: string;
+    file_name: string;
+    file_key: string;
+    is_full: boolean;
+    markets: string[];
+    counts: ColumnType<unknown, unknown | undefined, unknown>;
+    consequences: ColumnType<unknown, unknown | undefined, unknown>;
+    preview_hash: ColumnType<string | null, string | null | undefined, string | null>;
+    error: ColumnType<unknown | null, unknown | null | undefined, unknown | null>;
+    moved: ColumnType<unknown, unknown | undefined, unknown>;
+    requested_by: string;
+    requested_at: Date;
+    previewed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    committed_by: ColumnType<string | null, string | null | undefined, string | null>;
+    committed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    undone_by: ColumnType<string | null, string | null | undefined, string | null>;
+    undone_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   job_run: {
     job: string;
@@ -587,6 +648,32 @@ export type Tables = {
     iban: string;
     bic: string;
     bank: string;
+  };
+  master_owner: {
+    kind: string;
+    owner: string;
+    version: ColumnType<number, number | undefined, number>;
+  };
+  master_row: {
+    kind: string;
+    key: string;
+    country: string;
+    columns: unknown;
+    source_changed_at: Date;
+    taken_at: Date;
+  };
+  master_waiting: {
+    id: GeneratedAlways<string>;
+    kind: string;
+    key: string;
+    columns: unknown;
+    source_changed_at: Date;
+    markets: string[];
+    sent_by: string;
+    awaits: string[];
+    faults: unknown;
+    arrived_at: Date;
+    reported_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   notification: {
     id: ColumnType<string, string | undefined, string>;
@@ -790,6 +877,7 @@ export type Tables = {
     excluded_skus: ColumnType<string[], string[] | undefined, string[]>;
     excluded_brands: ColumnType<string[], string[] | undefined, string[]>;
     changed_in: ColumnType<string, string | undefined, string>;
+    name: ColumnType<string, string | undefined, string>;
   };
   product: {
     sku: string;
@@ -920,6 +1008,10 @@ export type Tables = {
     company_id: string;
     country: string;
   };
+  section_closed: {
+    section: string;
+    country: string;
+  };
   ship_to: {
     id: string;
     company_id: string;
@@ -952,6 +1044,7 @@ export type Tables = {
     cut_off: string;
     closed_weekdays: number[];
     maximum_price: ColumnType<string | null, string | null | undefined, string | null>;
+    version: ColumnType<number, number | undefined, number>;
   };
   sign_in_throttle: {
     subject: string;

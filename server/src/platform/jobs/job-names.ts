@@ -25,6 +25,10 @@ export type JobPayloads = {
   'make-password-reset': { email: string };
   /** Orders of an uploaded file that wait, by the upload's id. */
   'place-bulk-orders': { jobId: string };
+  /** A file of master data that waits to be read, or to be written. */
+  'read-import': { importId: string };
+  'write-import': { importId: string };
+  'retry-waiting-master-data': Record<string, never>;
 };
 export type JobName = keyof JobPayloads;
 export const jobNames = [
@@ -44,4 +48,7 @@ export const jobNames = [
   'deliver-notification',
   'place-bulk-orders',
   'make-password-reset',
+  'read-import',
+  'write-import',
+  'retry-waiting-master-data',
 ] as const satisfies JobName[];

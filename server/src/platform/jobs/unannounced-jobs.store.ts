@@ -12,6 +12,8 @@ export const unannounced = [
   'place-bulk-orders',
   'make-password-reset',
   'refresh-trade-months',
+  'read-import',
+  'write-import',
 ] as const;
 
 type Name = (typeof unannounced)[number];

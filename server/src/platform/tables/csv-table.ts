@@ -1,6 +1,7 @@
 import { TextDecoder } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { rowCollector, type Table, TableFault, type TableLimits } from './table.ts';
+import { encodingOf, isDocument, isText } from './text-pieces.ts';
 
 const delimiters = [';', '\t', ','] as const;
 const maxRowLength = 200_000;
@@ -8,7 +9,7 @@ const maxRowLength = 200_000;
 /** A text with columns: what its bytes and its first line tell decides how it is read. */
 export function readCsvTable(bytes: Uint8Array, limits: TableLimits): Table {
   const { text, encoding } = decode(bytes);
-  if (!isText(text)) throw new TableFault('KIND_UNKNOWN');
+  if (!isText(text) || isDocument(text)) throw new TableFault('KIND_UNKNOWN');
   const declared = /^sep=([;,\t])\r?\n/i.exec(text);
   const body = declared ? text.slice(declared[0].length) : text;
   const delimiter = declared?.[1] ?? guessDelimiter(body);
@@ -37,20 +38,16 @@ export function readCsvTable(bytes: Uint8Array, limits: TableLimits): Table {
 
 /** A mark tells; else what is no UTF-8 was saved by an Excel of Central Europe. */
 function decode(bytes: Uint8Array): { text: string; encoding: string } {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
-  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' };
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
-  } catch {
-    return { text: new TextDecoder('windows-1250').decode(bytes), encoding: 'Windows-1250' };
-  }
+  const encoding = encodingOf(bytes);
+  return { text: new TextDecoder(encoding).decode(bytes), encoding: encodingNames[encoding] };
 }
 
-/** Programs, pictures and archives hold signs that no table has; a page and a document say what they are. */
-const isText = (text: string): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  !/[\u0000-\u0008\u000e-\u001f\u007f-\u0080]/.test(text) && !/^\s*(<|%PDF-|\{\\rtf)/.test(text);
+const encodingNames = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1250': 'Windows-1250',
+} as const;
 
 function guessDelimiter(text: string): string {
   const line = text.split(/\r\n|\n|\r/, 1)[0]?.replace(/"[^"]*"/g, '') ?? '';

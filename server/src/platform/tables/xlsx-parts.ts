@@ -7,12 +7,20 @@ import type { ZipEntries } from './zip-entries.ts';
 const maxStyles = 100_000;
 const maxSheets = 1_000;
 
-/** Reads one part of the archive to its end. */
-export async function readPart(zip: ZipEntries, name: string, handler: XmlHandler): Promise<void> {
+/** Reads one part of the archive to its end; a reader that has enough for now holds the next piece back. */
+export async function readPart(
+  zip: ZipEntries,
+  name: string,
+  handler: XmlHandler,
+  untilWanted?: () => Promise<void>,
+): Promise<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = xmlReader(handler);
   try {
-    for await (const chunk of zip.open(name)) reader.push(decoder.decode(chunk, { stream: true }));
+    for await (const chunk of zip.open(name)) {
+      reader.push(decoder.decode(chunk, { stream: true }));
+      await untilWanted?.();
+    }
     reader.push(decoder.decode());
   } catch (error) {
     throw error instanceof TableFault ? error : new TableFault('UNREADABLE');

@@ -7,18 +7,32 @@ const maxNumberLength = 64;
 const maxRows = 1_048_576;
 
 type Cell = { column: number; type: string; style: number };
-type Meaning = { texts: readonly string[]; dates: ReadonlySet<number>; is1904: boolean };
+type Meaning = { texts: readonly string[]; dates: ReadonlySet<number>; is1904: boolean; mark: DecimalMark };
+/** What stands before the decimals of a number: people write a comma, files of programs a point. */
+type DecimalMark = ',' | '.';
+
+type Sheet = {
+  limits: TableLimits;
+  mark: DecimalMark;
+  add: (row: number, cells: readonly string[]) => void;
+  untilWanted?: () => Promise<void>;
+};
 
 /** The first sheet that is shown, its cells as texts; a formula is what it was last worked out to. */
 export async function readXlsxTable(bytes: Uint8Array, limits: TableLimits): Promise<Table> {
+  const collected = rowCollector(limits);
+  await readXlsxRows(bytes, { limits, mark: ',', add: collected.add });
+  return { kind: 'xlsx', encoding: undefined, delimiter: undefined, rows: collected.rows };
+}
+
+/** The same row by row. */
+export async function readXlsxRows(bytes: Uint8Array, { limits, mark, add, untilWanted }: Sheet): Promise<void> {
   const zip = openZip(bytes, limits.inflatedBytes);
   if (!zip.has('xl/workbook.xml')) throw new TableFault('KIND_UNKNOWN');
   const { firstSheet, is1904 } = await readWorkbook(zip);
   const dates = await readDateStyles(zip);
   const texts = await readSharedTexts(zip, limits);
-  const collected = rowCollector(limits);
-  await readPart(zip, firstSheet, sheetReader(limits, { texts, dates, is1904 }, collected.add));
-  return { kind: 'xlsx', encoding: undefined, delimiter: undefined, rows: collected.rows };
+  await readPart(zip, firstSheet, sheetReader(limits, { texts, dates, is1904, mark }, add), untilWanted);
 }
 
 function sheetReader(limits: TableLimits, meaning: Meaning, add: (row: number, cells: readonly string[]) => void) {
@@ -69,7 +83,7 @@ function sheetReader(limits: TableLimits, meaning: Meaning, add: (row: number, c
   };
 }
 
-function textOf({ type, style }: Cell, value: string, inline: string, { texts, dates, is1904 }: Meaning): string {
+function textOf({ type, style }: Cell, value: string, inline: string, { texts, dates, is1904, mark }: Meaning): string {
   const text = {
     s: texts[Number(value)] ?? '',
     inlineStr: inline,
@@ -81,13 +95,14 @@ function textOf({ type, style }: Cell, value: string, inline: string, { texts, d
   if (type === 'd') return cleaned(value.slice(0, 10));
   if (value === '' || value.length > maxNumberLength || !Number.isFinite(Number(value))) return cleaned(value);
   const day = dates.has(style) ? dayOfSerial(Number(value), is1904) : undefined;
-  return day ?? plainNumber(value);
+  return day ?? plainNumber(value, mark);
 }
 
 /** 4.0000000000000004 is 4, and 8.59E+12 an EAN, as the sheet itself shows them. */
-function plainNumber(value: string): string {
+function plainNumber(value: string, mark: DecimalMark): string {
   const rounded = Number(Number(value).toPrecision(15));
   if (Number.isSafeInteger(rounded)) return rounded.toFixed(0);
+  if (mark === '.') return String(rounded);
   const written = String(rounded).replace('.', ',');
   // 1,234 could be read as a thousand, which a number of the sheet is not.
   return /^-?\d{1,3},\d{3}$/.test(written) ? `${written}0` : written;

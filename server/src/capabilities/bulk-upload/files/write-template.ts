@@ -1,6 +1,7 @@
 import { bulkColumns } from '@dray/contract/bulk-upload/bulk-columns.ts';
 import { orderNumberPrefix, proposedOrderNumber } from '@dray/contract/cart/proposed-order-number.ts';
 import { earliestOpenDate } from '@dray/contract/company/delivery-calendar.ts';
+import { deliveryRulesOf } from '@dray/contract/company/delivery-rules.ts';
 import type { FileAnswer } from '@dray/contract/file-answer.ts';
 import type { Language } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
@@ -47,7 +48,7 @@ async function exampleRows(
   const shop = shipTo && (await cart.openShipToShop(request, shipTo.id));
   const transport = shop?.terms.transports[0];
   if (!shop || !transport) return [];
-  const day = earliestOpenDate({ ...transport, holidays: shop.terms.holidays }, shop.now);
+  const day = earliestOpenDate(deliveryRulesOf(shop.terms, transport), shop.now);
   if (day === undefined) return [];
   const goods = await findOrderable(shop);
   return goods.map((product) => [

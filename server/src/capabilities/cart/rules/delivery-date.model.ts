@@ -9,6 +9,7 @@ import {
   listCutOffs,
   listOpenDates,
 } from '@dray/contract/company/delivery-calendar.ts';
+import { deliveryRulesOf } from '@dray/contract/company/delivery-rules.ts';
 import type { DeliveryTerms, Transport } from '#capabilities/company/index.ts';
 import { boundedCache } from '#platform/bounded-cache.ts';
 import type { Finding } from './finding.model.ts';
@@ -84,7 +85,7 @@ const cached = new WeakMap<Transport, CachedCalendar>();
 export function calendarOf(terms: DeliveryTerms, transport: Transport, now: LocalMoment): CachedCalendar {
   const known = cached.get(transport);
   if (known?.now === now) return known;
-  const calendar = sharedCalendar({ ...transport, holidays: terms.holidays }, now);
+  const calendar = sharedCalendar(deliveryRulesOf(terms, transport), now);
   cached.set(transport, calendar);
   return calendar;
 }
@@ -93,8 +94,9 @@ export function calendarOf(terms: DeliveryTerms, transport: Transport, now: Loca
 const shared = boundedCache<CachedCalendar>(500);
 
 function sharedCalendar(rules: DeliveryRules, now: LocalMoment): CachedCalendar {
-  const { leadDays, cutOff, closedWeekdays, holidays } = rules;
-  const name = [now.date, now.time, leadDays, cutOff, closedWeekdays, holidays].join(' ');
+  const { leadDays, cutOff, closedWeekdays, holidays, specialDays = [] } = rules;
+  const special = specialDays.length === 0 ? '' : JSON.stringify(specialDays);
+  const name = [now.date, now.time, leadDays, cutOff, closedWeekdays, holidays, special].join(' ');
   const known = shared.get(name) ?? new CachedCalendar(rules, now);
   shared.set(name, known);
   return known;

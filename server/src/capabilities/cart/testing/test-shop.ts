@@ -1,3 +1,4 @@
+import { noExceptions } from '@dray/contract/company/special-days.ts';
 import { goodsFor } from '#capabilities/catalogue/goods.ts';
 import type { OwnPrice } from '#capabilities/catalogue/product/own-price.model.ts';
 import type { Product, Returnable } from '#capabilities/catalogue/product/product.model.ts';
@@ -63,6 +64,7 @@ export function someTerms(
     paymentMethods: ['invoice14'],
     transports,
     timeZone: 'Europe/Prague',
+    exceptions: noExceptions,
     holidays: ['2026-11-17'],
   };
 }

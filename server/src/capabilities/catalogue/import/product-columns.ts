@@ -1,40 +1,5 @@
 import { languages } from '@dray/contract/languages.ts';
 
-/** A file of products must have these. */
-export const requiredProductColumns = [
-  'sku',
-  'market',
-  'category',
-  'brand',
-  'sub_brand',
-  'name',
-  'pack_format',
-  'number_of_items_in_box',
-  'volume_l',
-  'hl_per_unit',
-  'number_of_products_on_layer',
-  'number_of_layers_per_pallet',
-  'number_of_items_on_pallet',
-  'weight',
-  'gross_weight_for_one_cas',
-  'pallet_weight',
-  'returnable_package',
-  'country_of_origin',
-  'ean',
-  'ean_ea',
-] as const;
-
-/** Known, checked where they can be, and kept elsewhere: prices come by their own file, a pack's words from its code. */
-const columnsKeptElsewhere = [
-  'currency',
-  'deposit_per_unit',
-  'pack_label',
-  'base_price',
-  'base_price_tax',
-  'your_price',
-  'your_price_tax',
-];
-
 /** What each column that may be left out fills in the table. A product that exists keeps what its file leaves out. */
 const optionalColumns: Readonly<Record<string, readonly string[]>> = {
   material_type: ['material_type'],
@@ -92,15 +57,3 @@ export const filledColumns = (columns: readonly string[]): string[] => [
 ];
 
 export const descriptionColumns = languages.map((language) => ({ language, column: `description_${language}` }));
-
-const known = new Set<string>([
-  ...requiredProductColumns,
-  ...columnsKeptElsewhere,
-  ...Object.keys(optionalColumns),
-  ...descriptionColumns.map(({ column }) => column),
-  'product_group',
-  'number_of_bottles',
-  'returnables',
-]);
-
-export const isProductColumn = (column: string): boolean => known.has(column);

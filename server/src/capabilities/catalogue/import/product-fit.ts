@@ -1,5 +1,5 @@
 import { marketOf } from '@dray/contract/markets.ts';
-import type { RefusedCell } from '#platform/csv/import-report.ts';
+import type { RefusedCell } from '#platform/csv/refused-cell.ts';
 import { parseMinor, scaled, toNumeric } from '#platform/money.ts';
 import type { ProductRow } from './product-row.ts';
 

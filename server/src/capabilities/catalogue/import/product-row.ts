@@ -1,7 +1,7 @@
 import { type Country, marketOf } from '@dray/contract/markets.ts';
 import * as rules from '#platform/csv/cell-rules.ts';
 import type { CsvRow } from '#platform/csv/csv-file.ts';
-import type { RefusedCell } from '#platform/csv/import-report.ts';
+import type { RefusedCell } from '#platform/csv/refused-cell.ts';
 import { type RowReader, rowReader } from '#platform/csv/row-reader.ts';
 import { sanitiseHtml } from '#platform/text/safe-html.ts';
 import { descriptionColumns } from './product-columns.ts';

@@ -1,5 +1,6 @@
 import type { DateReason, DeliveryRules, LocalMoment } from '@dray/contract/company/delivery-calendar.ts';
 import type { Country } from '@dray/contract/markets.ts';
+import type { ComingDays } from '#capabilities/portal-config/index.ts';
 
 export type ShipToStatus = 'Active' | 'Suspended' | 'Move Out';
 
@@ -29,7 +30,7 @@ export type Transport = {
   maximumWeightKg: number | undefined;
   minimumPrice: number | undefined;
   maximumPrice: number | undefined;
-} & Omit<DeliveryRules, 'holidays'>;
+} & Omit<DeliveryRules, 'holidays' | 'specialDays'>;
 
 /** Who gets the invoice. */
 export type Payer = {
@@ -67,7 +68,7 @@ export type Supply = {
 };
 
 /** Days and clock of a market. */
-export type MarketCalendar = { timeZone: string; holidays: readonly string[] };
+export type MarketCalendar = { timeZone: string } & ComingDays;
 
 /** A ship-to with everything that an order to it depends on. */
 export type DeliveryTerms = Supply & MarketCalendar;

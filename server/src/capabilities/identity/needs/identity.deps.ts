@@ -8,6 +8,7 @@ import type { TokenSigner } from '../keys/token-signer.ts';
 import type { IdentityNotification } from '../rules/identity-notification.ts';
 import type { AccountLinkStore } from '../store/account-link.store.ts';
 import type { ConsentStore } from '../store/consent.store.ts';
+import type { CustomerPeopleStore } from '../store/customer-people.store.ts';
 import type { IdentityStore } from '../store/identity.store.ts';
 import type { ManagedAccountStore } from '../store/managed-account.store.ts';
 import type { OidcPayloadStore } from '../store/oidc-payload.store.ts';
@@ -30,6 +31,7 @@ export type IdentityDeps = {
   accounts: IdentityStore;
   managedAccounts: ManagedAccountStore;
   staffAccounts: StaffAccountStore;
+  customerPeople: CustomerPeopleStore;
   attempts: ThrottleStore;
   sessions: SessionStore;
   payloads: OidcPayloadStore;

@@ -22,6 +22,13 @@ export const managedAccountStore = namedStore('identity', (transaction: Transact
       return rows.map(toManaged);
     },
 
+    /** For files of people, who are known there by their address. */
+    async listByEmail(emails: readonly string[]): Promise<ManagedAccount[]> {
+      const lower = emails.map((email) => email.toLowerCase());
+      const rows = await accounts.where(sql<string>`lower(email)`, '=', sql<string>`any(${lower})`).execute();
+      return rows.map(toManaged);
+    },
+
     /** Until the transaction ends nobody else changes them, their roles or their status. */
     async lockAccount(uid: string): Promise<ManagedAccount | undefined> {
       const row = await accounts.where('uid', '=', uid).forNoKeyUpdate().executeTakeFirst();

@@ -1,4 +1,5 @@
 import { orderByMoment } from '@dray/contract/company/delivery-calendar.ts';
+import { deliveryRulesOf } from '@dray/contract/company/delivery-rules.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request/request.ts';
 import type { OrderDocuments, OrderingDeps } from '../needs/ordering.deps.ts';
@@ -57,7 +58,7 @@ async function findLastMoment(
 ): Promise<Date | undefined> {
   const terms = await findDeliveryTerms(scope, shipToId);
   const transport = terms?.transports.find((each) => each.transportType === transportType);
-  const last = terms && transport && orderByMoment({ ...transport, holidays: terms.holidays }, deliveryDate);
+  const last = terms && transport && orderByMoment(deliveryRulesOf(terms, transport), deliveryDate);
   return last && orderByInstant(last, terms.timeZone);
 }
 

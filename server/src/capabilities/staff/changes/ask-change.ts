@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Managing, StaffDeps } from '../needs/staff.deps.ts';
 import type { ChangeRequest, NewChange } from '../rules/change-request.model.ts';
 
-type Recorded = { action: RecordedAction; details: Readonly<Record<string, string | number | boolean>> };
+export type Recorded = { action: RecordedAction; details: Readonly<Record<string, string | number | boolean>> };
 
 /** Puts a change before a second person. The caller has judged whether it may be asked for at all. */
 export async function askChange(

@@ -1,0 +1,2 @@
+export { customersRoutes } from './customers.routes.ts';
+export { openCustomers } from './open-customers.ts';

@@ -1,0 +1,10 @@
+import type { Country } from '@dray/contract/markets.ts';
+import { reaches } from './reach.ts';
+import type { Scope } from './request.ts';
+
+/** A scope that has been made may be made narrower by anyone: to one of the companies that it reaches, or to nothing. */
+export function narrowedTo(scope: Scope, company: { id: string; country: Country }): Scope | undefined {
+  if (!reaches(scope, { companyId: company.id, shipToId: undefined, country: company.country })) return undefined;
+  const narrow: Omit<Scope, symbol> = { markets: [], companyIds: [company.id], shipToIds: [] };
+  return narrow as Scope;
+}
