@@ -28,6 +28,7 @@ export type Screen = {
 const owners = { emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' };
 const buyers = { emea: 'warehouse@velkosklad-brno.example', peroni: 'owner@bellini.example' };
 const operators = { emea: 'operator@meridian.example', peroni: 'operator@meridian.example' };
+const planners = { emea: 'pricing@meridian.example', peroni: 'pricing@meridian.example' };
 const agents = { emea: 'service@meridian.example', peroni: 'service@meridian.example' };
 const nobody = { emea: undefined, peroni: undefined };
 
@@ -102,6 +103,11 @@ export const screens: readonly Screen[] = [
   plain('/profile/management?view=audit'),
   plain('/profile/company'),
   plain('/staff', { account: operators }),
+  plain('/staff/customers', { account: agents }),
+  plain('/staff/customers?q=lipy', { account: agents }),
+  at('/staff/customers/C1001', '/staff/customers/$companyId', { account: agents }),
+  at('/staff/customers/C1001?view=obstacles&shipTo=100234', '/staff/customers/$companyId', { account: agents }),
+  at('/staff/customers/C9999', '/staff/customers/$companyId', { account: agents }),
   plain('/staff/people', { account: operators }),
   plain('/staff/people', {
     account: operators,
@@ -109,6 +115,11 @@ export const screens: readonly Screen[] = [
   }),
   plain('/staff/people?give=new', { account: operators }),
   plain('/staff/changes', { account: operators }),
+  plain('/staff/imports', { account: operators }),
+  plain('/staff/prices/lists', { account: planners }),
+  plain('/staff/prices/lists?shipTo=100234', { account: planners }),
+  plain('/staff/calendar', { account: operators }),
+  plain('/staff/sections', { account: operators }),
   plain('/staff/audit', { account: operators }),
   plain('/staff/audit', { account: agents }),
   plain('/staff/prices/explain', { account: agents }),

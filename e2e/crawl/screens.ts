@@ -333,7 +333,14 @@ export const plans: readonly CrawlPlan[] = [
     account: 'service@meridian.example',
     screens: [
       at('/staff'),
+      at('/staff/customers'),
+      at('/staff/customers?q=lipy', '/staff/customers'),
+      at('/staff/customers/C1001', '/staff/customers/$companyId'),
+      at('/staff/customers/C1001?view=obstacles&shipTo=100234', '/staff/customers/$companyId'),
       at('/staff/people'),
+      // Pressed through by somebody who holds the rights, they would close days and sections that others need.
+      at('/staff/calendar'),
+      at('/staff/sections'),
       at('/staff/prices/explain'),
       at('/staff/prices/explain?shipTo=100234&sku=CZ100003&quantity=6', '/staff/prices/explain'),
     ],

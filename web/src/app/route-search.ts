@@ -3,11 +3,13 @@ import { isSection, type Section } from '@dray/contract/sections.ts';
 import type { BulkUploadAddress } from '#capabilities/bulk-upload/index.ts';
 import { type ListAddress, readListAddress } from '#capabilities/catalogue/index.ts';
 import type { MaterialsAddress, NewsAddress, SupportAddress, TrainingAddress } from '#capabilities/content/index.ts';
+import type { CustomerAddress, CustomersAddress } from '#capabilities/customers/index.ts';
 import type { DocumentsAddress } from '#capabilities/documents/index.ts';
 import type { HelpAddress } from '#capabilities/help/index.ts';
+import type { ImportsAddress } from '#capabilities/imports/index.ts';
 import { type OrdersAddress, readOrdersAddress } from '#capabilities/ordering/index.ts';
 import type { PeopleAddress } from '#capabilities/people/index.ts';
-import type { PriceQuestion } from '#capabilities/pricing/index.ts';
+import type { PriceListsAddress, PriceQuestion } from '#capabilities/pricing/index.ts';
 import { readSavedOrdersAddress, type SavedOrdersAddress } from '#capabilities/saved-orders/index.ts';
 import type { ChangesAddress, StaffPeopleAddress, TrailFilters } from '#capabilities/staff/index.ts';
 import type { TicketsAddress } from '#capabilities/support/index.ts';
@@ -38,6 +40,10 @@ type Searches = {
   '/profile/details': { view?: 'notifications' };
   '/profile/management': PeopleAddress;
   '/saml-error': { reason?: unknown };
+  '/staff/customers': CustomersAddress;
+  '/staff/customers/$companyId': CustomerAddress;
+  '/staff/imports': ImportsAddress;
+  '/staff/prices/lists': PriceListsAddress;
   '/staff/people': StaffPeopleAddress;
   '/staff/changes': ChangesAddress;
   '/staff/audit': TrailFilters;
@@ -77,6 +83,10 @@ const readers: { [Path in keyof Searches]: (search: Record<string, unknown>) => 
   '/profile/details': ({ view }) => (view === 'notifications' ? { view } : {}),
   '/profile/management': asWritten,
   '/saml-error': asWritten,
+  '/staff/customers': asWritten,
+  '/staff/customers/$companyId': asWritten,
+  '/staff/imports': asWritten,
+  '/staff/prices/lists': asWritten,
   '/staff/people': asWritten,
   '/staff/changes': asWritten,
   '/staff/audit': asWritten,

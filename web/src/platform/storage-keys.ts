@@ -19,6 +19,8 @@ const homes = {
   // What was looked for last, and that the key / shall be a letter like any other.
   recentSearches: 'localStorage',
   slashIsLetter: 'localStorage',
+  // The customers that somebody of the staff opened last.
+  recentCustomers: 'localStorage',
   // How the catalogue is shown, whether its prices are shown with tax, and the card one left each of its lists by.
   catalogueView: 'localStorage',
   priceBasis: 'sessionStorage',

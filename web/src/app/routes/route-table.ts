@@ -184,6 +184,23 @@ const staffWhyPrice = screen(() => import('#screens/staff/staff-screens.tsx'), '
   ...staff,
   'why-price',
 ]);
+const customers = [...staff, 'customers', 'profile'] as const;
+const staffCustomers = screen(() => import('#screens/staff/customers-screens.tsx'), 'CustomersScreen', customers);
+const staffCustomer = screen(() => import('#screens/staff/customers-screens.tsx'), 'CustomerScreen', customers);
+const staffImports = screen(() => import('#screens/staff/imports-screens.tsx'), 'ImportsScreen', [...staff, 'imports']);
+const staffCalendar = screen(() => import('#screens/staff/calendar/calendar-screen.tsx'), 'CalendarScreen', [
+  ...staff,
+  'calendars',
+]);
+const staffSections = screen(() => import('#screens/staff/sections/sections-screen.tsx'), 'SectionsScreen', [
+  ...staff,
+  'market-sections',
+  'access',
+]);
+const staffPriceLists = screen(() => import('#screens/staff/price-lists-screens.tsx'), 'PriceListsScreen', [
+  ...staff,
+  'price-lists',
+]);
 export const notFound = screen(() => import('#screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
 
 /** Every route of the portal; which section each needs is in the contract's `section-table.ts`, for the server asks, too. */
@@ -250,10 +267,16 @@ export const routeTable: Record<RoutePath, RouteRow> = {
   '/bulk-upload-success': { screen: bulkUploadSuccess, title: 'bulkUploadSuccess', chrome: 'portal' },
   '/ko': { screen: ko, title: 'ko', chrome: 'portal' },
   '/staff': { screen: staffDesk, title: 'staff', chrome: 'staff' },
+  '/staff/customers': { screen: staffCustomers, title: 'staff', chrome: 'staff' },
+  '/staff/customers/$companyId': { screen: staffCustomer, title: 'staff', chrome: 'staff' },
+  '/staff/imports': { screen: staffImports, title: 'staff', chrome: 'staff' },
+  '/staff/prices/lists': { screen: staffPriceLists, title: 'staff', chrome: 'staff' },
   '/staff/people': { screen: staffPeople, title: 'staff', chrome: 'staff' },
   '/staff/changes': { screen: staffChanges, title: 'staff', chrome: 'staff' },
   '/staff/audit': { screen: staffTrail, title: 'staff', chrome: 'staff' },
   '/staff/prices/explain': { screen: staffWhyPrice, title: 'staff', chrome: 'staff' },
+  '/staff/calendar': { screen: staffCalendar, title: 'staff', chrome: 'staff' },
+  '/staff/sections': { screen: staffSections, title: 'staff', chrome: 'staff' },
   '/verification': { screen: verification, title: 'verification', chrome: 'none', isUserVerification: true },
   '/login': { screen: login, title: 'login', chrome: 'none', openInMaintenance: true },
   '/saml-error': { screen: samlError, title: 'samlError', chrome: 'none' },

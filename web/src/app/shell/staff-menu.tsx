@@ -1,7 +1,12 @@
 import {
   IconArrowsExchange,
+  IconBuildingStore,
+  IconCalendarEvent,
+  IconFileImport,
   IconHistory,
   IconLayoutDashboard,
+  IconTags,
+  IconToggleLeft,
   IconUsers,
   IconZoomMoney,
   type TablerIcon,
@@ -23,7 +28,12 @@ export type StaffMenuProps = {
 
 export const staffIcons: Readonly<Record<StaffScreen['name'], TablerIcon>> = {
   desk: IconLayoutDashboard,
+  customers: IconBuildingStore,
   prices: IconZoomMoney,
+  lists: IconTags,
+  imports: IconFileImport,
+  calendar: IconCalendarEvent,
+  sections: IconToggleLeft,
   people: IconUsers,
   changes: IconArrowsExchange,
   audit: IconHistory,

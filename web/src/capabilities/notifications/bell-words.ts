@@ -23,6 +23,7 @@ export function useBellWords({ kind, at, values }: BellItem): { title: string; d
     title: String(values.title ?? ''),
     status: String(values.status ?? ''),
     amount: values.currency ? formatMoney(language, Number(values.amount), String(values.currency)) : '',
+    day: values.day ? formatDateWithWeekday(language, String(values.day)) : '',
     date: values.dueDate ? formatShortDate(language, String(values.dueDate)) : '',
   };
   return {

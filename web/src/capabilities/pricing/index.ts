@@ -1,5 +1,15 @@
 export { explanationQuery, type PriceExplanation, priceKey } from './explanation-query.ts';
 export {
+  type AssignmentPreview,
+  type FollowedLists,
+  type Planned,
+  type PriceListRow,
+  type PriceListsAddress,
+  priceListQueries,
+  readPriceLists,
+  useAssignPriceList,
+} from './price-lists.queries.ts';
+export {
   type AskedPrice,
   findAsked,
   isPlainKey,

@@ -13,21 +13,19 @@ import { inventedEvents } from './invented-events.ts';
 
 const shownAtOnce = 5;
 
-type Props = {
-  /** The thing that a page shows, as it is written down: `account:u-1`. */
-  subject: string;
-};
+/** The thing that a page shows, as it is written down (`account:u-1`), or the customer. */
+type Props = { subject: string } | { company: string };
 
-/** What was done to one thing, on the page that shows it; for those who may read what was written down. */
-export function History({ subject }: Props) {
+/** What was done to one thing or customer, on the page that shows it; for those who may read what was written down. */
+export function History(of: Props) {
   const { data: self } = useQuery(staffQueries.self());
-  return holdsRight(self?.rights, 'audit.read') ? <Events subject={subject} /> : null;
+  return holdsRight(self?.rights, 'audit.read') ? <Events of={of} /> : null;
 }
 
-function Events({ subject }: Props) {
+function Events({ of }: { of: Props }) {
   const { t } = useTranslation('staff');
   const id = useId();
-  const query = useInfiniteQuery(staffQueries.trail({ subject }, shownAtOnce));
+  const query = useInfiniteQuery(staffQueries.trail(of, shownAtOnce));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <section aria-labelledby={id}>

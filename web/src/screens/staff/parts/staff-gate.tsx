@@ -8,7 +8,11 @@ import { BlockStates } from '#ui/page/block-states.tsx';
 import { Stack } from '#ui/page/stack.tsx';
 import { RightMissing } from './right-missing.tsx';
 
-type Props = { right: StaffRight; screen: 'people' | 'prices' | 'audit'; children: ReactNode };
+type Props = {
+  right: StaffRight;
+  screen: 'calendar' | 'sections' | 'customers' | 'imports' | 'lists' | 'people' | 'prices' | 'audit';
+  children: ReactNode;
+};
 
 /** The server decides on every call; here nobody waits for its refusal who can be told at once what they lack. */
 export function StaffGate({ right, screen, children }: Props) {

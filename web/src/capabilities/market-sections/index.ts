@@ -1,0 +1,1 @@
+export { type MarketSection, marketSectionsQuery, useSetSection } from './market-sections.queries.ts';

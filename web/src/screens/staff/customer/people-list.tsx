@@ -1,0 +1,88 @@
+import { IconUsers } from '@tabler/icons-react';
+import type { CustomerDetail } from '#capabilities/customers/index.ts';
+import { PersonStatus, useRoleName } from '#capabilities/people/index.ts';
+import { useStaffClock } from '#capabilities/staff/index.ts';
+import { useTranslation } from '#platform/texts/texts.ts';
+import type { Column } from '#ui/list/data/column.ts';
+import { DataList } from '#ui/list/data/data-list.tsx';
+import { BelowName } from '#ui/list/data/two-lines.tsx';
+import { EmptyState } from '#ui/list/states/empty-state.tsx';
+import { MailText } from '#ui/mail-text.tsx';
+import { shipTosOf } from './ship-tos-of.ts';
+
+type Person = CustomerDetail['people'][number];
+
+/** Who belongs to the customer, what they may do where, and when they last came. */
+export function PeopleList({ customer }: { customer: CustomerDetail }) {
+  const { t } = useTranslation('customers');
+  const columns = usePersonColumns(customer);
+  if (customer.people.length === 0)
+    return <EmptyState icon={IconUsers} heading={t('page.noPeople.heading')} text={t('page.noPeople.text')} />;
+  return <DataList label={t('page.views.people')} columns={columns} rows={customer.people} keyOf={({ uid }) => uid} />;
+}
+
+function usePersonColumns(customer: CustomerDetail): readonly Column<Person>[] {
+  const { t } = useTranslation('customers');
+  const clock = useStaffClock();
+  const nameOfShipTo = (id: string) => shipTosOf(customer).find((shipTo) => shipTo.id === id)?.name ?? id;
+  const roles = ({ roles: held }: Person) => <Roles held={held} nameOfShipTo={nameOfShipTo} />;
+  const when = ({ lastSignIn }: Person) => (lastSignIn ? clock.moment(lastSignIn) : t('page.never'));
+  return [
+    {
+      key: 'name',
+      head: t('page.personColumns.name'),
+      isRowHead: true,
+      cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+      below: ({ email }) => (
+        <BelowName>
+          <MailText address={email} />
+        </BelowName>
+      ),
+      card: { slot: 'title' },
+    },
+    {
+      key: 'email',
+      head: t('page.personColumns.name'),
+      isCardOnly: true,
+      cell: ({ email }) => <MailText address={email} />,
+      card: { slot: 'line' },
+    },
+    { key: 'roles', head: t('page.personColumns.roles'), cell: roles, card: { slot: 'line' } },
+    { key: 'phone', head: t('page.personColumns.phone'), cell: ({ phone }) => phone, card: { slot: 'line' } },
+    {
+      key: 'status',
+      head: t('page.columns.state'),
+      cell: ({ status }) => <PersonStatus status={status} />,
+      card: { slot: 'status' },
+    },
+    {
+      key: 'signIn',
+      head: t('page.personColumns.signIn'),
+      kind: 'day',
+      cell: when,
+      card: { slot: 'line', cell: (person) => t('page.lastSignIn', { when: when(person) }) },
+    },
+  ];
+}
+
+type RolesProps = { held: Person['roles']; nameOfShipTo: (id: string) => string };
+
+function Roles({ held, nameOfShipTo }: RolesProps) {
+  const { t } = useTranslation('customers');
+  const roleName = useRoleName();
+  if (held.length === 0) return <span className="muted">{t('page.noRole')}</span>;
+  const inWords = ({ name, shipToId, isOff }: Person['roles'][number]) => {
+    const label = roleName(name);
+    const role = shipToId ? t('page.roleAt', { role: label, shipTo: nameOfShipTo(shipToId) }) : label;
+    return isOff ? t('page.roleOff', { role }) : role;
+  };
+  return (
+    <ul className="grid gap-2 no-bullets m-0 p-0 text-14">
+      {held.map((role) => (
+        <li key={`${role.roleId} ${role.shipToId}`} className="anywhere">
+          {inWords(role)}
+        </li>
+      ))}
+    </ul>
+  );
+}

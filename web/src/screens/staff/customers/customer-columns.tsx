@@ -1,0 +1,50 @@
+import type { CustomerOnWire } from '#capabilities/customers/index.ts';
+import { useCountryName } from '#capabilities/portal-config/index.ts';
+import { formatNumber } from '#platform/texts/format-number.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
+import type { Column } from '#ui/list/data/column.ts';
+import { BelowName } from '#ui/list/data/two-lines.tsx';
+
+/** Who it is and where, their numbers, how many ship-tos, and by what they were found. */
+export function useCustomerColumns(isSearched: boolean): readonly Column<CustomerOnWire>[] {
+  const { t } = useTranslation('customers');
+  const language = useLanguage();
+  const nameOfCountry = useCountryName();
+  const where = ({ id, city, country }: CustomerOnWire) =>
+    [id, city, nameOfCountry(country)].filter(Boolean).join(' · ');
+  const numbers = ({ identificationNo, taxVat }: CustomerOnWire) =>
+    [identificationNo, taxVat].filter(Boolean).join(' · ');
+  const found = ({ found: by }: CustomerOnWire) => by && t(`by.${by.by}`, { id: by.id, name: by.name });
+  return [
+    {
+      key: 'name',
+      head: t('columns.customer'),
+      isRowHead: true,
+      cell: ({ name }) => name,
+      below: (row) => <BelowName>{where(row)}</BelowName>,
+      card: { slot: 'title' },
+    },
+    { key: 'where', head: t('columns.customer'), isCardOnly: true, cell: where, card: { slot: 'line' } },
+    { key: 'numbers', head: t('columns.numbers'), cell: numbers, card: { slot: 'line' } },
+    ...(isSearched
+      ? [
+          {
+            key: 'found',
+            head: t('columns.found'),
+            cell: (row: CustomerOnWire) => <span className="anywhere">{found(row)}</span>,
+            card: { slot: 'line' as const },
+          },
+        ]
+      : []),
+    {
+      key: 'shipTos',
+      head: t('columns.shipTos'),
+      kind: 'number',
+      cell: ({ shipTos }) => formatNumber(language, shipTos),
+      card: {
+        slot: 'line',
+        cell: ({ shipTos }) => t('shipToCount', { count: shipTos, n: formatNumber(language, shipTos) }),
+      },
+    },
+  ];
+}

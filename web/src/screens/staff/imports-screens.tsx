@@ -1,0 +1,15 @@
+import { useSearch } from '@tanstack/react-router';
+import { readImports } from '#capabilities/imports/index.ts';
+import { ImportPage } from './imports/import-page.tsx';
+import { ImportsPage } from './imports/imports-page.tsx';
+import { StaffGate } from './parts/staff-gate.tsx';
+
+/** Files of master data, or one of them. One address for both (T142). */
+export function ImportsScreen() {
+  const { import: id, page = 1, ...filters } = readImports(useSearch({ strict: false }));
+  return (
+    <StaffGate right="imports.run" screen="imports">
+      {id ? <ImportPage key={id} id={id} filters={{ ...filters, page }} /> : <ImportsPage page={page} />}
+    </StaffGate>
+  );
+}
