@@ -21,7 +21,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/src/capabilities/ordering':
     'history > cancelling delivered > progress > confirmation notifications reorder sending tracking usual > open needs > store > rules',
   'server/src/capabilities/portal-config': 'days master',
-  'server/src/capabilities/pricing': 'assigning master',
+  'server/src/capabilities/pricing': 'master',
   'server/src/capabilities/reporting': 'power-bi',
   'server/src/capabilities/search': 'finders > rules',
   'server/src/capabilities/master-data':

@@ -1,8 +1,8 @@
-export { assigningRoutes } from './assigning/assigning.routes.ts';
-export { openAssigning } from './assigning/open-assigning.ts';
+export { assigningRoutes } from './assigning.routes.ts';
 export { assignmentsKind } from './master/assignments-kind.ts';
 export { priceListsKind } from './master/price-list-kind.ts';
 export { pricesKind } from './master/prices-kind.ts';
+export { openAssigning } from './open-assigning.ts';
 export { openPriceExplainer } from './open-price-explainer.ts';
 export { openPriceLists, openPricing } from './open-pricing.ts';
 export type { PricingDoor } from './pricing.door.ts';

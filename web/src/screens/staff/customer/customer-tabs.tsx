@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type CustomerDetail, type CustomerView, customerViews } from '#capabilities/customers/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { LinkTabs } from '#ui/page/link-tabs.tsx';
-import { shipTosOf } from './ship-tos-of.ts';
+import { shipTosOf } from './why/ship-tos-of.ts';
 
 type Props = { companyId: string; customer: CustomerDetail | undefined; current: CustomerView };
 

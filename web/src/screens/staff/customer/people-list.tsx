@@ -8,7 +8,7 @@ import { DataList } from '#ui/list/data/data-list.tsx';
 import { BelowName } from '#ui/list/data/two-lines.tsx';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { MailText } from '#ui/mail-text.tsx';
-import { shipTosOf } from './ship-tos-of.ts';
+import { shipTosOf } from './why/ship-tos-of.ts';
 
 type Person = CustomerDetail['people'][number];
 

@@ -11,7 +11,7 @@ import { BelowName } from '#ui/list/data/two-lines.tsx';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ShipToStatus } from './ship-to-status.tsx';
-import { type CustomerShipTo, shipTosOf } from './ship-tos-of.ts';
+import { type CustomerShipTo, shipTosOf } from './why/ship-tos-of.ts';
 
 /** Where goods go, when they can come, and at whose prices. */
 export function ShipToList({ customer }: { customer: CustomerDetail }) {

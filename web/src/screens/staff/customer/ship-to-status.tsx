@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconHomeMove, IconPlayerPause } from '@tabler/icons-react';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { type StatusLook, StatusWord } from '#ui/list/status-word.tsx';
-import type { CustomerShipTo } from './ship-tos-of.ts';
+import type { CustomerShipTo } from './why/ship-tos-of.ts';
 
 const looks: Readonly<Record<CustomerShipTo['status'], StatusLook>> = {
   Active: { tone: 'success', icon: IconCircleCheck },

@@ -9,9 +9,9 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
 import { Card } from '#ui/page/card.tsx';
-import { shipTosOf } from '../ship-tos-of.ts';
 import { GateList } from './gate-list.tsx';
 import { inventedGates } from './invented-gates.ts';
+import { shipTosOf } from './ship-tos-of.ts';
 import { Summary } from './summary.tsx';
 import classes from './why-panel.module.css';
 

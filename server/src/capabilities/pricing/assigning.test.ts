@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../../../testing/caller.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
-import { addStaff } from '../../staff/test-staff.ts';
-import { oraclePrices } from '../test-price-oracle.ts';
+import type { Caller } from '../../testing/caller.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { addStaff } from '../staff/test-staff.ts';
+import { oraclePrices } from './test-price-oracle.ts';
 
 let portal: TestPortal;
 let planner: Caller;

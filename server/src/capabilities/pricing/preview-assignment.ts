@@ -3,10 +3,10 @@ import type { PriceList } from '#capabilities/catalogue/index.ts';
 import { toDecimal } from '#platform/money.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request/request.ts';
-import { toPriceList } from '../price-lists.model.ts';
 import type { AssigningDeps } from './assigning.deps.ts';
 import type { NamedList } from './assignment.store.ts';
 import { type AssignedShipTo, currentOf, getShipTo } from './followed-lists.ts';
+import { toPriceList } from './price-lists.model.ts';
 
 export type AskedAssignment = { shipTo: string; priceList: string; validFrom: string };
 

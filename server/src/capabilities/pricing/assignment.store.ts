@@ -2,8 +2,8 @@ import type { Country } from '@dray/contract/markets.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { PriceListRow } from '../price-lists.model.ts';
-import { assortmentKey } from '../pricing.store.ts';
+import type { PriceListRow } from './price-lists.model.ts';
+import { assortmentKey } from './pricing.store.ts';
 
 export type AssignmentStore = ReturnType<typeof assignmentStore>;
 
