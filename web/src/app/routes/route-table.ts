@@ -185,19 +185,19 @@ const staffWhyPrice = screen(() => import('#screens/staff/staff-screens.tsx'), '
   'why-price',
 ]);
 const customers = [...staff, 'customers', 'profile'] as const;
-const staffCustomers = screen(() => import('#screens/staff/customers-screens.tsx'), 'CustomersScreen', customers);
-const staffCustomer = screen(() => import('#screens/staff/customers-screens.tsx'), 'CustomerScreen', customers);
-const staffImports = screen(() => import('#screens/staff/imports-screens.tsx'), 'ImportsScreen', [...staff, 'imports']);
-const staffCalendar = screen(() => import('#screens/staff/calendar/calendar-screen.tsx'), 'CalendarScreen', [
+const staffCustomers = screen(() => import('#screens/staff/staff-screens.tsx'), 'CustomersScreen', customers);
+const staffCustomer = screen(() => import('#screens/staff/staff-screens.tsx'), 'CustomerScreen', customers);
+const staffImports = screen(() => import('#screens/staff/staff-screens.tsx'), 'ImportsScreen', [...staff, 'imports']);
+const staffCalendar = screen(() => import('#screens/staff/staff-screens.tsx'), 'CalendarScreen', [
   ...staff,
   'calendars',
 ]);
-const staffSections = screen(() => import('#screens/staff/sections/sections-screen.tsx'), 'SectionsScreen', [
+const staffSections = screen(() => import('#screens/staff/staff-screens.tsx'), 'SectionsScreen', [
   ...staff,
   'market-sections',
   'access',
 ]);
-const staffPriceLists = screen(() => import('#screens/staff/price-lists-screens.tsx'), 'PriceListsScreen', [
+const staffPriceLists = screen(() => import('#screens/staff/staff-screens.tsx'), 'PriceListsScreen', [
   ...staff,
   'price-lists',
 ]);

@@ -8,7 +8,12 @@ import { PeopleScreen } from './people/people-screen.tsx';
 import { TrailPage } from './trail/trail-page.tsx';
 import { WhyPricePage } from './why-price/why-price-page.tsx';
 
+export { CalendarScreen } from './calendar/calendar-screen.tsx';
+export { CustomerScreen, CustomersScreen } from './customers-screens.tsx';
 export { DeskScreen } from './desk/desk-screen.tsx';
+export { ImportsScreen } from './imports-screens.tsx';
+export { PriceListsScreen } from './price-lists-screens.tsx';
+export { SectionsScreen } from './sections/sections-screen.tsx';
 
 /** The supplier's people, or the way to give one of them a role. One address for both (T142). */
 export function StaffPeopleScreen() {
