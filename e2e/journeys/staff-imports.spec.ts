@@ -62,7 +62,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto('/staff/imports');
     await page.getByLabel('Co soubor obsahuje').selectOption('ship-tos');
-    await page.getByText(/^Zobrazit \d+ sloupc/).click();
+    await page.getByText(/^Zobrazit \d+\ssloupc/).click();
     await expect(main(page).getByText('svatky.csv').first()).toBeVisible();
     if (process.env.DRAY_PICTURES)
       await page.screenshot({ path: `${process.env.DRAY_PICTURES}/imports-${viewport.width}.png`, fullPage: true });
