@@ -22,7 +22,7 @@ test('a file is looked at before anything is written, then written, and taken ba
 
   await expect(main(page).getByText('Nepoužité sloupce: colour')).toBeVisible();
   await expect(main(page).getByRole('link', { name: /^Chyby\s*1/ })).toBeVisible();
-  await expect(main(page).getByText(/must be a day/)).toBeVisible();
+  await expect(main(page).getByText(/musí být den/)).toBeVisible();
   await main(page).getByRole('link', { name: /^Nové/ }).click();
   await expect(main(page).getByText('Cyril a Metoděj')).toBeVisible();
   if (process.env.DRAY_PICTURES)

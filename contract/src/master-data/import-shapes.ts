@@ -56,6 +56,9 @@ export const shownImport = importHead.extend({
   notUndone: z.int(),
 });
 
+/** In the language of the reader; what was kept before faults had codes has none. */
+export const masterFault = z.object({ column: z.string(), code: z.string().nullable(), message: z.string() });
+
 export const importRow = z.object({
   kind: masterKind,
   /** As an editor counts; nothing where the file lacks the row. */
@@ -64,7 +67,7 @@ export const importRow = z.object({
   verdict: z.enum(rowVerdicts),
   /** Old and new by column, where it changes. */
   changes: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
-  faults: z.array(z.object({ column: z.string(), message: z.string() })),
+  faults: z.array(masterFault),
   /** Why it did not go back when the run was undone. */
   notUndone: z.enum(['moved', 'in-use']).nullable(),
 });

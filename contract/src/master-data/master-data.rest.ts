@@ -4,13 +4,12 @@ import { staffMay } from '../guard.ts';
 import { limits } from '../limits.ts';
 import type { RestRoute } from '../rest-route.ts';
 import { strictQuery } from '../strict-query.ts';
-import { masterKind } from './import-shapes.ts';
+import { masterFault, masterKind } from './import-shapes.ts';
 import { itemResults, masterOwners } from './master-kinds.ts';
 
 const params = z.object({ kind: masterKind });
 const guard = staffMay('imports.run');
 const columns = z.record(z.string().max(60), z.string().max(20_000));
-const fault = z.object({ column: z.string(), message: z.string() });
 
 /** Master data by kind: for programs row by row, for people as files. */
 export const masterDataRoutes = {
@@ -35,6 +34,8 @@ export const masterDataRoutes = {
               isKey: z.boolean(),
               isNeeded: z.boolean(),
               isFixed: z.boolean(),
+              /** A file may say it as it is, and not change it. */
+              isOfErp: z.boolean(),
             }),
           ),
         }),
@@ -100,7 +101,7 @@ export const masterDataRoutes = {
         z.object({
           result: z.enum(itemResults),
           code: z.string().nullable(),
-          faults: z.array(fault),
+          faults: z.array(masterFault),
         }),
       ),
     }),
@@ -126,7 +127,7 @@ export const masterDataRoutes = {
       next: z.string().nullable(),
       /** What waits for its parents, and since when; after a day it is reported here and tried no more. */
       waiting: z.array(
-        z.object({ key: z.string(), arrivedAt: z.string(), isOver: z.boolean(), faults: z.array(fault) }),
+        z.object({ key: z.string(), arrivedAt: z.string(), isOver: z.boolean(), faults: z.array(masterFault) }),
       ),
     }),
   },
@@ -139,7 +140,15 @@ export const masterDataRoutes = {
     guard: staffMay('settings.edit'),
     query: strictQuery({}),
     response: z.object({
-      results: z.array(z.object({ kind: masterKind, owner: z.enum(masterOwners), version: z.int() })),
+      results: z.array(
+        z.object({
+          kind: masterKind,
+          owner: z.enum(masterOwners),
+          version: z.int(),
+          /** What files may change even of the ERP's. */
+          portalColumns: z.array(z.string()),
+        }),
+      ),
     }),
   },
   setMasterOwner: {

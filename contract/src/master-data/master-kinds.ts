@@ -11,6 +11,8 @@ export const masterKinds = [
   'returnables',
   'products',
   'bundles',
+  'bundle-parts',
+  'bundle-options',
   'price-lists',
   'prices',
   'assignments',
@@ -40,6 +42,8 @@ export const consequenceCodes = [
   'PRICES_OF_TODAY',
   'PRICES_MOVED_FAR',
   'ROWS_ENDED',
+  'COUPONS_IN_CARTS',
+  'PAYERS_BLOCKED',
 ] as const;
 export type ConsequenceCode = (typeof consequenceCodes)[number];
 

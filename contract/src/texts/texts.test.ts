@@ -25,6 +25,7 @@ const values = {
   departure: '10:00',
   file: 'preise.csv',
   column: 'net_price',
+  sapId: '0010004711',
 };
 const mailValues = { date: '12. 11. 2026' };
 

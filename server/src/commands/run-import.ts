@@ -5,6 +5,7 @@ import { consequenceText } from '@dray/contract/master-data/consequence-text.ts'
 import type { MasterKindName } from '@dray/contract/master-data/master-kinds.ts';
 import { isConsequenceCode } from '@dray/contract/master-data/master-kinds.ts';
 import { isRefusalCode } from '@dray/contract/refusal-codes.ts';
+import { keptFaultText } from '@dray/contract/texts/fault-text.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import { importFile, listRefused } from '#capabilities/master-data/index.ts';
 import type { Actor } from '#platform/request/request.ts';
@@ -29,7 +30,8 @@ export async function runImport(
   const terminal = importTerminal(paper, file.size);
   for await (const rows of listRefused(work, run))
     for (const { line, faults } of rows)
-      for (const { column, message } of faults ?? []) terminal.refused({ line, column, message });
+      for (const fault of faults ?? [])
+        terminal.refused({ line, column: fault.column, message: keptFaultText(fault, 'en') });
   terminal.progressed({ rows: run.rowsRead, bytes: file.size });
   terminal.done();
   const counts = run.counts[kind];

@@ -2,6 +2,7 @@ import type { CreditDoor } from '#capabilities/company/index.ts';
 import type { ContractsDoor } from '#capabilities/contracts/index.ts';
 import type { DocumentsDoor } from '#capabilities/documents/index.ts';
 import { type ErpCustomers, openErpDesk, usualDeliveryRules } from '#capabilities/erp/index.ts';
+import { isSetToPortal } from '#capabilities/master-data/index.ts';
 import { type OrderingDoor, openErpNumbers, openErpOrders } from '#capabilities/ordering/index.ts';
 import type { DoorOf } from '#platform/request/request.ts';
 import type { Base } from './base.ts';
@@ -18,8 +19,10 @@ export function composeErpOrders({ clock, liveOf }: Base, beside: Beside) {
   const { orderingOf, documentsOf, contractsOf, creditOf } = beside;
   const erpOrdersOf = openErpOrders({ orderingOf, numbersOf: openErpNumbers(), billsOf: documentsOf, liveOf });
   const erpCustomersOf: DoorOf<ErpCustomers> = (transaction) => ({
-    applyContract: (update) => contractsOf(transaction).applyContract(update),
-    applyCredit: (update) => creditOf(transaction).applyCredit(update),
+    applyContract: async (update) =>
+      (await isSetToPortal(transaction, 'contracts')) ? 'same' : contractsOf(transaction).applyContract(update),
+    applyCredit: async (update) =>
+      (await isSetToPortal(transaction, 'credit')) ? 'same' : creditOf(transaction).applyCredit(update),
   });
   return {
     erpOrdersOf,

@@ -50,7 +50,7 @@ export function workshop({ config, logger, clock, metrics, database, composed }:
     placeBulkOrders: ({ jobId }) => placeWaiting(placing, jobId),
     makePasswordReset: ({ email }) =>
       database.write((transaction) => identityOf(transaction).makeReset(actor(), email)),
-    ...importJobs(composed.importWork),
+    ...importJobs(composed.importWork, logger),
     wakeImports: () =>
       wakeImports(composed.importWork).catch((err: unknown) => logger.warn({ err }, 'imports were not woken')),
     retryWaitingMasterData: () => database.write((transaction) => composed.masterDataOf(transaction).settleWaiting()),

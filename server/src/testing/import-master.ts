@@ -1,4 +1,5 @@
 import type { MasterKindName } from '@dray/contract/master-data/master-kinds.ts';
+import { keptFaultText } from '@dray/contract/texts/fault-text.ts';
 import { sql } from 'kysely';
 import { importFile, listRefused } from '#capabilities/master-data/index.ts';
 import { openDatabase } from '#platform/database/connection.ts';
@@ -28,7 +29,7 @@ export async function openMasterDatabase() {
       const refused: string[] = [];
       for await (const rows of listRefused(work, run))
         for (const { line, faults } of rows)
-          refused.push(...(faults ?? []).map(({ column, message }) => `${line} ${column}: ${message}`));
+          refused.push(...(faults ?? []).map((fault) => `${line} ${fault.column}: ${keptFaultText(fault, 'en')}`));
       const counts = run.counts[kind];
       return {
         run,

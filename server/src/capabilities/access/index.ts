@@ -9,6 +9,7 @@ export {
   mayUse,
   mayUseAt,
 } from './access.model.ts';
+export { type PortfolioNeeds, portfoliosKind } from './master/portfolios-kind.ts';
 export { openAccess } from './open-access.ts';
 export type { HeldGrant, NewGrant, Role, RoleSide } from './role.model.ts';
 export { maxGroupNameLength, type StaffGroup } from './staff-groups.model.ts';

@@ -6,6 +6,7 @@ export type { FilledCart } from './changes/fill-cart.ts';
 export type { FillOutcome, FillPreview } from './changes/preview-filling.ts';
 export type { ShipToShop, WantedOrder } from './changes/price-wanted-orders.ts';
 export type { ShownCart } from './changes/show-cart.ts';
+export { couponsKind } from './master/coupons-kind.ts';
 export { openCart } from './open-cart.ts';
 export { type ChosenDaysDoor, openChosenDays } from './open-chosen-days.ts';
 export type { Cart, CartItem, CartState } from './rules/cart.model.ts';

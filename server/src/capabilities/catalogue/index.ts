@@ -5,6 +5,8 @@ export type { FoundGoods } from './find-goods.ts';
 export { type Goods, goodsFor, type Seen } from './goods.ts';
 export type { PictureFile } from './import-pictures/assign-pictures.ts';
 export { importPictures, type PictureReport } from './import-pictures/import-pictures.ts';
+export { bundleOptionsKind, bundlePartsKind } from './master/bundle-part-kinds.ts';
+export { bundlesKind } from './master/bundles-kind.ts';
 export { productsKind } from './master/products-kind.ts';
 export { returnablesKind } from './master/returnables-kind.ts';
 export { openCatalogue, openShelves } from './open-catalogue.ts';

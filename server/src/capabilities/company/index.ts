@@ -7,6 +7,7 @@ export { openCredit } from './credit/open-credit.ts';
 export type { CompanyPage } from './list-payers.ts';
 export { companyKinds } from './master/company-kinds-of.ts';
 export { findBelonging } from './master/find-belonging.ts';
+export { type CompanyNumbersDoor, openCompanyNumbers } from './master/open-company-numbers.ts';
 export { openCompany } from './open-company.ts';
 export {
   type Company,

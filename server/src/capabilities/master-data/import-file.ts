@@ -24,7 +24,7 @@ export async function importFile(work: ImportWork, asked: CommandedImport): Prom
   const id = randomUUID();
   await write(async (transaction) => {
     const deps = depsOf(transaction);
-    await refuseOwnedByErp(deps, asked.kind);
+    await refuseOwnedByErp(deps, asked.kind, asked.isFull);
     const file = deps.files.keepImport({ id, name: asked.name, bytes: asked.bytes });
     await deps.files.addFiles([file]);
     const added = await deps.runs.addRun({

@@ -44,7 +44,7 @@ export function importRoutes({ masterDataOf, work }: Needs): RestHandlers<typeof
       request.read(async (transaction) => {
         const asked = { id, kind, verdict, offset, limit };
         const { total, rows } = await masterDataOf(transaction).listRunRows(request.scope.markets, asked);
-        return { results: rows.map(rowToWire), total, offset, limit };
+        return { results: rows.map((row) => rowToWire(row, request.language)), total, offset, limit };
       }),
     getImportFaults: async (request, { params: { id }, query: { kind } }) => {
       const { run } = await request.read((transaction) => masterDataOf(transaction).showRun(request.scope.markets, id));

@@ -1,3 +1,4 @@
+export { isSetToPortal } from './delta/owners.ts';
 export { type CommandedImport, importFile, listRefused } from './import-file.ts';
 export { importJobs, wakeImports } from './import-work.ts';
 export { importRoutes } from './imports.routes.ts';

@@ -1,4 +1,5 @@
 import { type Country, countries } from '@dray/contract/markets.ts';
+import { keptFaultText } from '@dray/contract/texts/fault-text.ts';
 import { openCsv } from '#platform/csv/csv-file.ts';
 import type { CsvSource } from '#platform/csv/csv-text.ts';
 import type { Transaction } from '#platform/database/connection.ts';
@@ -29,7 +30,8 @@ export async function loadRows(transaction: Transaction, kind: MasterKind, sourc
       complaints.push(...complaintsOf(row, seen));
       if (row.country) seen.set(row.key, row.country);
       for (const { key, fault } of row.awaits)
-        if (row.country) awaited.push({ key, country: row.country, message: `line ${row.line}: ${fault.message}` });
+        if (row.country)
+          awaited.push({ key, country: row.country, message: `line ${row.line}: ${keptFaultText(fault, 'en')}` });
     }
     if (complaints.length > 0) throw new Error(complaints.slice(0, maxComplaints).join('; '));
     const rows = judged.flatMap(({ becomes }) => (becomes ? [becomes] : []));
@@ -52,6 +54,7 @@ export async function loadRows(transaction: Transaction, kind: MasterKind, sourc
 }
 
 function complaintsOf({ line, key, faults }: JudgedRow, seen: ReadonlyMap<string, Country>): string[] {
-  if (faults.length > 0) return faults.map(({ column, message }) => `line ${line}, column ${column}: ${message}`);
+  if (faults.length > 0)
+    return faults.map((fault) => `line ${line}, column ${fault.column}: ${keptFaultText(fault, 'en')}`);
   return seen.has(key) ? [`line ${line} is there already`] : [];
 }

@@ -1,10 +1,14 @@
+import type { Country } from '@dray/contract/markets.ts';
 import type { MasterKindName } from '@dray/contract/master-data/master-kinds.ts';
 import { daysBefore, retention } from '@dray/contract/retention.ts';
+import type { MasterRow } from '#platform/master/master-kind.ts';
 import { Refusal } from '#platform/refusal.ts';
+import type { Actor } from '#platform/request/request.ts';
 import { askCommit, askUndo, stopRun, type WantedCommit } from './commit/ask-commit.ts';
 import { importChangeRules } from './commit/import-rules.ts';
 import { listOwners, type OwnedKind, refuseOwnedByErp, setOwner } from './delta/owners.ts';
 import { type Message, putItems, settleWaiting } from './delta/put-items.ts';
+import { judgeRows, listRows, writeRows } from './judging/typed-rows.ts';
 import type { Importing, Markets, MasterDataDeps } from './needs/master-data.deps.ts';
 import { type SentFile, startImport } from './preview/start-import.ts';
 import { findNames, listRunRows, showRun } from './show/show-import.ts';
@@ -36,6 +40,14 @@ export function masterData(deps: MasterDataDeps) {
     /** For a capability whose screen would change what the ERP owns. */
     refuseOwnedByErp: (kind: MasterKindName) => refuseOwnedByErp(deps, kind),
     changeRules: importChangeRules(deps),
+    /** For a screen of its own: the ERP's rows are refused, the others judged as those of a file. */
+    async judgeRows(kind: MasterKindName, typed: Parameters<typeof judgeRows>[2]) {
+      await refuseOwnedByErp(deps, kind);
+      return judgeRows(deps, kind, typed);
+    },
+    /** Those that were judged in the same transaction. */
+    writeRows: (actor: Actor, kind: MasterKindName, rows: readonly MasterRow[]) => writeRows(deps, actor, kind, rows),
+    listRows: (kind: MasterKindName, country: Country, limit: number) => listRows(deps, kind, country, limit),
 
     /** Rows that programs have changed, with what they hold now. */
     async listChanges(kind: MasterKindName, asked: Parameters<typeof deps.items.listTaken>[1]) {

@@ -5,6 +5,7 @@ import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { MasterDataDoor } from './master-data.door.ts';
 import type { MasterKinds } from './needs/master-data.deps.ts';
 import { getKind, writeExport, writeSample, writeTemplate } from './show/write-tables.ts';
+import { faultToWire } from './wire/import.wire.ts';
 import { kindToWire, readAfter, toAfter } from './wire/master.wire.ts';
 
 const csv = 'text/csv; charset=utf-8';
@@ -21,8 +22,11 @@ export function masterDataRoutes(
     listMasterKinds: (request) =>
       request.read(async (transaction) => {
         const owned = await masterDataOf(transaction).listOwners();
+        const { language } = request;
         return {
-          results: owned.map(({ kind, owner }) => kindToWire(kind, getKind(kinds, kind), { owner, transaction })),
+          results: owned.map(({ kind, owner }) =>
+            kindToWire(kind, getKind(kinds, kind), { owner, language, transaction }),
+          ),
         };
       }),
     getMasterTemplate: async (_request, { params: { kind } }) => ({
@@ -42,7 +46,11 @@ export function masterDataRoutes(
         masterDataOf(transaction).putItems(asking(request), kind, body.items),
       );
       return {
-        results: outcomes.map(({ result, code = null, faults }) => ({ result, code, faults: [...faults] })),
+        results: outcomes.map(({ result, code = null, faults }) => ({
+          result,
+          code,
+          faults: faults.map((fault) => faultToWire(fault, request.language)),
+        })),
       };
     },
     listMasterChanges: (request, { params: { kind }, query: { changedSince, after, limit } }) =>
@@ -65,12 +73,17 @@ export function masterDataRoutes(
             key: key.replaceAll('\u001f', ' '),
             arrivedAt: arrivedAt.toISOString(),
             isOver,
-            faults,
+            faults: faults.map((fault) => faultToWire(fault, request.language)),
           })),
         };
       }),
     listMasterOwners: (request) =>
-      request.read(async (transaction) => ({ results: await masterDataOf(transaction).listOwners() })),
+      request.read(async (transaction) => ({
+        results: (await masterDataOf(transaction).listOwners()).map((owned) => ({
+          ...owned,
+          portalColumns: [...(getKind(kinds, owned.kind).portalColumns ?? [])],
+        })),
+      })),
     setMasterOwner: (request, { body }) =>
       request.write((transaction) => masterDataOf(transaction).setOwner(asking(request), body)),
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isMasterKind } from '@dray/contract/master-data/master-kinds.ts';
+import { faultText } from '@dray/contract/texts/fault-text.ts';
 import { expect, test } from 'vitest';
 import type { MasterKind } from '#platform/master/master-kind.ts';
 import { masterKinds } from './master-kinds.ts';
@@ -23,7 +24,7 @@ const tableOf = ({ columns, key }: MasterKind): string =>
         isOnlyChecked && 'only checked',
         otherwise !== '' && `\`${otherwise}\` if not said`,
       ].filter(Boolean);
-      return `| \`${name}\` | ${cell(rule)} | ${words.join(', ')} |`;
+      return `| \`${name}\` | ${cell(faultText(rule.code, 'en', rule.values))} | ${words.join(', ')} |`;
     }),
   ].join('\n');
 

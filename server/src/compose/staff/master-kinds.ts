@@ -9,6 +9,7 @@ import { assignmentsKind, priceListsKind, pricesKind } from '#capabilities/prici
 import { usersKind } from '#capabilities/users/index.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { Base } from '../base.ts';
+import { saleKinds } from './sale-kinds.ts';
 
 /** Every kind of master data that can be imported; a further one has its line here. */
 export function masterKinds({
@@ -18,7 +19,8 @@ export function masterKinds({
 }: Pick<Base, 'clock' | 'identityOf' | 'accessOf'>): MasterKinds {
   const todayIn = (country: Parameters<typeof marketOf>[0]) => localDate(clock.now(), marketOf(country).timeZone);
   return {
-    ...companyKinds((transaction, shipToIds) => openAwaitedOrders()(transaction).countAwaitedAt(shipToIds)),
+    ...companyKinds((transaction, shipToIds) => openAwaitedOrders()(transaction).countAwaitedAt(shipToIds), clock),
+    ...saleKinds({ clock, identityOf }),
     holidays: holidaysKind,
     returnables: returnablesKind,
     products: productsKind({ today: () => todayIn(headOffice) }),

@@ -1,47 +1,48 @@
 import { firstDay, isCalendarDay, lastDay } from '@dray/contract/calendar-day.ts';
 import { type Country, countries, isCountry } from '@dray/contract/markets.ts';
+import { type Rule, rule } from './cell-fault.ts';
 
-/** How a cell must look, as the operator is told, and what it then means. */
-export type CellRule<T> = { rule: string; read: (text: string) => T | undefined };
+/** How a cell must look, and what it then means. */
+export type CellRule<T> = { rule: Rule; read: (text: string) => T | undefined };
 
 /** Amounts stay text: what PostgreSQL keeps exactly must not pass through a float. */
 export const positiveNumber = (shape: NumberShape): CellRule<string> => ({
-  rule: 'must be a positive number',
+  rule: rule('NUMBER_POSITIVE'),
   read: (text) => (Number(text) > 0 ? decimal(text, shape) : undefined),
 });
 
 export const numberFromZero = (shape: NumberShape): CellRule<string> => ({
-  rule: `must be a number from 0 with at most ${shape.decimals} decimals`,
+  rule: rule('NUMBER_FROM_ZERO', { decimals: shape.decimals }),
   read: (text) => decimal(text, shape),
 });
 
 export const positiveCount: CellRule<number> = {
-  rule: 'must be a positive whole number',
+  rule: rule('COUNT_POSITIVE'),
   read: (text) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined),
 };
 
 export const countFromZero: CellRule<number> = {
-  rule: 'must be a whole number from 0',
+  rule: rule('COUNT_FROM_ZERO'),
   read: (text) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined),
 };
 
 export const bit: CellRule<boolean> = {
-  rule: 'must be 0 or 1',
+  rule: rule('BIT'),
   read: (text) => (text === '0' || text === '1' ? text === '1' : undefined),
 };
 
 export const line = (length: number): CellRule<string> => ({
-  rule: `must be one line of at most ${length} characters`,
+  rule: rule('LINE', { max: length }),
   read: (text) => (text.length <= length && !/[\t\n]/.test(text) ? text : undefined),
 });
 
 export const day: CellRule<string> = {
-  rule: `must be a day that exists, written YYYY-MM-DD, from ${firstDay} to ${lastDay}`,
+  rule: rule('DAY', { from: firstDay, to: lastDay }),
   read: (text) => (isCalendarDay(text) ? text : undefined),
 };
 
 export const market: CellRule<Country> = {
-  rule: `must be one of ${countries.join(', ')}`,
+  rule: rule('ONE_OF', { values: countries.join(', ') }),
   read: (text) => (isCountry(text) ? text : undefined),
 };
 
@@ -49,26 +50,26 @@ export const market: CellRule<Country> = {
 const pagesOfTheCatalogue = ['products', 'favorites', 'bulk-upload'];
 
 export const sku: CellRule<string> = {
-  rule: `must be 1 to 40 letters, digits, dots, dashes or underscores, and none of ${pagesOfTheCatalogue.join(', ')}`,
+  rule: rule('SKU', { taken: pagesOfTheCatalogue.join(', ') }),
   read: (text) =>
     /^[A-Za-z0-9_.-]{1,40}$/.test(text) && !pagesOfTheCatalogue.includes(text.toLowerCase()) ? text : undefined,
 };
 
 export const articleNumber: CellRule<string> = {
-  rule: 'must be an EAN of 13 or 8 digits with a right check digit',
+  rule: rule('EAN'),
   read: (text) => (/^(\d{8}|\d{13})$/.test(text) && hasRightCheckDigit(text) ? text : undefined),
 };
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 export const countryCode: CellRule<string> = {
-  rule: 'must be a country’s code of two letters, like CZ',
+  rule: rule('COUNTRY_CODE'),
   read: (text) => (/^[A-Z]{2}$/.test(text) && countryNames.of(text) ? text : undefined),
 };
 
 /** A page of ours or a safe one elsewhere. */
 export const webAddress: CellRule<string> = {
-  rule: 'must be an address that begins with https:// or with one /',
+  rule: rule('WEB_ADDRESS'),
   read: (text) => (/^(https:\/\/[^\s/]|\/(?!\/))[^\s"'<>\\]*$/.test(text) && text.length <= 500 ? text : undefined),
 };
 

@@ -19,7 +19,7 @@ export async function openCsv(source: CsvSource): Promise<CsvFile> {
   const columns = header.value.cells.map((name) => name.trim());
   const repeated = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
   if (repeated !== undefined)
-    throw new UnreadableCsv(header.value.line, `there are two columns named “${repeated}”`, repeated);
+    throw new UnreadableCsv(header.value.line, `there are two columns named “${repeated}”`, { repeated });
   return { columns, rows: toRows(columns, records), bytesRead: text.bytesRead };
 }
 
@@ -84,7 +84,7 @@ function recordParser(delimiter: string) {
 }
 
 const unclosedQuote = (line: number) =>
-  new UnreadableCsv(line, 'a quotation mark is opened in this row and not closed');
+  new UnreadableCsv(line, 'a quotation mark is opened in this row and not closed', { why: 'QUOTE_OPEN' });
 
 const isParserError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');

@@ -3,15 +3,21 @@ import { TextDecoder } from 'node:util';
 /** A whole text, or bytes as they come from a file. */
 export type CsvSource = string | AsyncIterable<Uint8Array>;
 
+/** Why nothing could be read from some line on. */
+export type BrokenText = 'NOT_UTF8' | 'QUOTE_OPEN';
+
 /** What is wrong with the file as such: from this line on nothing of it could be read. */
 export class UnreadableCsv extends Error {
   readonly line: number;
   /** The name that two columns have, where that is what is wrong. */
   readonly repeated: string | undefined;
-  constructor(line: number, message: string, repeated?: string) {
+  /** Nothing where it is the heading that is wrong. */
+  readonly why: BrokenText | undefined;
+  constructor(line: number, message: string, { repeated, why }: { repeated?: string; why?: BrokenText } = {}) {
     super(message);
     this.line = line;
     this.repeated = repeated;
+    this.why = why;
   }
 }
 
@@ -40,7 +46,8 @@ export function csvText(source: CsvSource): CsvText {
       const text = decodeStrictly(decoder, chunk);
       if (text === undefined) {
         const readable = wholeLinesOf(new TextDecoder().decode(chunk));
-        broken = new UnreadableCsv(lines + countLines(readable) + 1, 'this is not UTF-8: save the file as “CSV UTF-8”');
+        const message = 'this is not UTF-8: save the file as “CSV UTF-8”';
+        broken = new UnreadableCsv(lines + countLines(readable) + 1, message, { why: 'NOT_UTF8' });
         yield readable;
         return;
       }

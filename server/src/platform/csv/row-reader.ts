@@ -1,6 +1,7 @@
+import type { FaultCode } from '@dray/contract/master-data/fault-codes.ts';
+import { broken, type CellFault, fault } from './cell-fault.ts';
 import { bit, type CellRule } from './cell-rules.ts';
 import type { CsvRow } from './csv-file.ts';
-import type { RefusedCell } from './refused-cell.ts';
 
 export type RowReader = ReturnType<typeof rowReader>;
 
@@ -9,11 +10,11 @@ export type RowReader = ReturnType<typeof rowReader>;
  * row's mistakes are all reported at once; a row with a note is not used.
  */
 export function rowReader({ line, cells, surplus }: CsvRow) {
-  const wrong: RefusedCell[] = [];
-  const refuse = (column: string, message: string) => void wrong.push({ line, column, message });
-  if (surplus > 0) refuse('', `has ${surplus} cells more than there are columns`);
+  const wrong: CellFault[] = [];
+  const refuse = <Code extends FaultCode>(...given: Parameters<typeof fault<Code>>) => void wrong.push(fault(...given));
+  if (surplus > 0) refuse('', 'SURPLUS_CELLS', { count: surplus });
 
-  for (const [column, text] of cells) if (hasControlCharacter(text)) refuse(column, 'must not hold control characters');
+  for (const [column, text] of cells) if (hasControlCharacter(text)) refuse(column, 'CONTROL_CHARACTERS');
 
   const textOf = (column: string): string => cells.get(column) ?? '';
 
@@ -22,20 +23,20 @@ export function rowReader({ line, cells, surplus }: CsvRow) {
     const text = textOf(column);
     if (text === '') return undefined;
     const value = read(text);
-    if (value === undefined) refuse(column, rule);
+    if (value === undefined) wrong.push(broken(column, rule));
     return value;
   }
 
   return {
     line,
-    wrong: (): readonly RefusedCell[] => wrong,
+    wrong: (): readonly CellFault[] => wrong,
     refuse,
     textOf,
     matched,
 
     required<T>(column: string, rule: CellRule<T>, otherwise: T): T {
       if ((cells.get(column) ?? '') === '') {
-        refuse(column, 'must not be empty');
+        refuse(column, 'EMPTY');
         return otherwise;
       }
       return matched(column, rule) ?? otherwise;

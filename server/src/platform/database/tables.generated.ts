@@ -708,6 +708,18 @@ export type Tables = {
     expires_at: Date;
     consumed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  onboarding: {
+    id: string;
+    country: string;
+    name: string;
+    company_id: ColumnType<string | null, string | null | undefined, string | null>;
+    state: ColumnType<string, string | undefined, string>;
+    steps: ColumnType<unknown, unknown | undefined, unknown>;
+    version: ColumnType<number, number | undefined, number>;
+    created_by: string;
+    created_at: Date;
+    changed_at: Date;
+  };
   order_line_state: {
     order_number: string;
     line_no: number;

@@ -1,8 +1,9 @@
+import { type Rule, rule as ruleOf } from '../csv/cell-fault.ts';
 import * as rules from '../csv/cell-rules.ts';
 
 /** One column of a kind: how a cell must look, and the one spelling of what it says. */
 export type MasterColumn = {
-  rule: string;
+  rule: Rule;
   /** Undefined where the cell breaks the rule. */
   normal: (text: string) => string | undefined;
   /** No row is without it. */
@@ -54,7 +55,7 @@ export const bitColumn = (choice: Choice = {}) => column(asWritten(rules.bit), c
 export const idColumn = (choice: Choice = {}) =>
   column(
     {
-      rule: 'must be 1 to 40 letters, digits, dashes or underscores',
+      rule: ruleOf('ID'),
       normal: (text) => (/^[A-Za-z0-9_-]{1,40}$/.test(text) ? text : undefined),
     },
     choice,
@@ -64,7 +65,7 @@ export const idColumn = (choice: Choice = {}) =>
 export const codeColumn = (choice: Choice = {}) =>
   column(
     {
-      rule: 'must be 1 to 40 letters, digits, dots, dashes or underscores',
+      rule: ruleOf('CODE'),
       normal: (text) => (/^[A-Za-z0-9_.-]{1,40}$/.test(text) ? text : undefined),
     },
     choice,
@@ -73,7 +74,7 @@ export const codeColumn = (choice: Choice = {}) =>
 export const choiceColumn = (values: readonly string[], choice: Choice = {}) =>
   column(
     {
-      rule: `must be one of ${values.join(', ')}`,
+      rule: ruleOf('ONE_OF', { values: values.join(', ') }),
       normal: (text) => (values.includes(text) ? text : undefined),
     },
     choice,
@@ -99,20 +100,20 @@ export const decimalColumn = (shape: { whole: number; decimals: number }, choice
 export const timeColumn = (choice: Choice = {}) =>
   column(
     {
-      rule: 'must be a time of the day, written HH:MM',
+      rule: ruleOf('TIME'),
       normal: (text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined),
     },
     choice,
   );
 
-export const matchingColumn = (form: RegExp, rule: string, choice: Choice = {}) =>
+export const matchingColumn = (form: RegExp, rule: Rule, choice: Choice = {}) =>
   column({ rule, normal: (text) => (form.test(text) ? text : undefined) }, choice);
 
 /** Days of the week by their numbers, Monday is 1. */
 export const weekdaysColumn = (choice: Choice = {}) =>
   column(
     {
-      rule: 'must be days of the week by number, Monday is 1, apart by spaces',
+      rule: ruleOf('WEEKDAYS'),
       normal(text) {
         const days = [...new Set(text.split(/[\s,|]+/).filter(Boolean))].sort();
         return days.every((day) => /^[1-7]$/.test(day)) ? days.join(' ') : undefined;

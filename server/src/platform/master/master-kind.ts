@@ -1,4 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
+import type { CellFault } from '../csv/cell-fault.ts';
 import type { Transaction } from '../database/connection.ts';
 import type { Actor } from '../request/request.ts';
 import type { MasterColumn } from './master-columns.ts';
@@ -8,8 +9,8 @@ export type MasterRow = Readonly<Record<string, string>>;
 
 export type StoredMasterRow = { row: MasterRow; country: Country };
 
-/** What is wrong with a cell, in words of the file; without a column it is the row as a whole. */
-export type MasterFault = { column: string; message: string };
+/** What is wrong with a cell or a row; made by `fault()`, with a text in every language. */
+export type MasterFault = CellFault;
 
 /** In which market a row is, or why it cannot be taken. */
 export type Judgement = { country: Country; awaits?: readonly Awaited[] } | { faults: readonly MasterFault[] };
@@ -55,6 +56,10 @@ export type MasterKind = {
   columns: Readonly<Record<string, MasterColumn>>;
   /** Columns that know a row. */
   key: readonly string[];
+  /** Who owns it where nobody has said otherwise: the portal, unless the ERP tells of it by itself. */
+  ownerUnlessSet?: 'erp';
+  /** Columns that the ERP has no place for: the portal's, whoever owns the kind. */
+  portalColumns?: readonly string[];
   /** What contradicts itself within one row. */
   findContradictions?(row: MasterRow): readonly MasterFault[];
   /** Whoever commits; without an actor nothing is written that names one. */

@@ -1,5 +1,5 @@
 import { openCsv } from '../csv/csv-file.ts';
-import { UnreadableCsv } from '../csv/csv-text.ts';
+import { type BrokenText, UnreadableCsv } from '../csv/csv-text.ts';
 import { TableFault, type TableLimits } from './table.ts';
 import { textPieces } from './text-pieces.ts';
 import { readXlsxRows } from './xlsx-table.ts';
@@ -12,7 +12,7 @@ export type RowBatch =
   | { columns: readonly string[] }
   | { rows: readonly BatchRow[] }
   /** From this line on nothing could be read; what stands before it counts. */
-  | { brokenAt: number; why: string; repeated?: string | undefined };
+  | { brokenAt: number; why: BrokenText | undefined; repeated?: string | undefined };
 
 const batchRows = 1_000;
 const space = 0x20;
@@ -53,8 +53,7 @@ async function* csvRows(bytes: Uint8Array, limits: TableLimits): AsyncGenerator<
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error;
     if (bytes.every((byte) => byte <= space)) throw new TableFault('EMPTY');
-    const why = `${error.message}; from here on nothing was read`;
-    yield { brokenAt: error.line + declared.line, why, repeated: error.repeated };
+    yield { brokenAt: error.line + declared.line, why: error.why, repeated: error.repeated };
   }
 }
 

@@ -25,9 +25,9 @@ export const isUnderWay = (state: ShownImport['state'] | undefined): boolean =>
 
 /** What is said of them is in the reader's language, so each language has its own answers. */
 export const importsQueries = {
-  kinds: () =>
+  kinds: (language: Language) =>
     queryOptions({
-      queryKey: [...importsKey, 'kinds'],
+      queryKey: [...importsKey, 'kinds', language],
       queryFn: ({ signal }) => callRest('GET /api/staff/master', { query: {}, signal }),
     }),
   list: (page: number) =>
@@ -45,9 +45,9 @@ export const importsQueries = {
         return data?.state === 'previewed' && data.needsSecond ? waitingMs : false;
       },
     }),
-  rows: (id: string, { page = 1, ...filters }: ImportRowFilters, version: string) =>
+  rows: (id: string, { page = 1, ...filters }: ImportRowFilters, shown: { state: string; language: Language }) =>
     queryOptions({
-      queryKey: [...importsKey, 'rows', id, filters, page, version],
+      queryKey: [...importsKey, 'rows', id, filters, page, shown],
       queryFn: ({ signal }) =>
         callRest('GET /api/staff/imports/:id/rows', { params: { id }, query: { ...pageOf(page), ...filters }, signal }),
       placeholderData: keepPreviousData,

@@ -10,3 +10,4 @@ export {
   type ShownImport,
 } from './imports.queries.ts';
 export { type ImportRowFilters, type ImportsAddress, readImports } from './imports-address.ts';
+export { masterOwnersQuery, type OwnedKind, useSetOwner } from './owners.queries.ts';

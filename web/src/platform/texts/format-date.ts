@@ -37,6 +37,10 @@ export function formatDateWithWeekday(language: Language, day: string): string {
 export const formatLongDate = (language: Language, day: string): string =>
   formatDay(language, day, { day: 'numeric', month: 'long', year: 'numeric' });
 
+/** 3 December · 3. prosince, of a day of every year, `MM-DD`; the year is one with a 29th of February. */
+export const formatDayOfYear = (language: Language, day: string): string =>
+  formatDay(language, `2028-${day}`, { day: 'numeric', month: 'long' });
+
 /** 14:05, on the clock of the given zone. */
 export function formatTime(language: Language, moment: Date, timeZone: string): string {
   const text = dateFormatter(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone }).format(

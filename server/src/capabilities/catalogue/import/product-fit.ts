@@ -1,5 +1,6 @@
 import { marketOf } from '@dray/contract/markets.ts';
-import type { RefusedCell } from '#platform/csv/refused-cell.ts';
+import type { FaultCode } from '@dray/contract/master-data/fault-codes.ts';
+import { type CellFault, fault } from '#platform/csv/cell-fault.ts';
 import { parseMinor, scaled, toNumeric } from '#platform/money.ts';
 import type { ProductRow } from './product-row.ts';
 
@@ -10,26 +11,27 @@ export type ProductContext = {
 
 /** Where a row that is right in itself contradicts what is stored. */
 export function whatDoesNotFit(
-  { line, sku, country, currency, returnables, deposit }: ProductRow,
+  { sku, country, currency, returnables, deposit }: ProductRow,
   context: ProductContext,
   stored: { country: string; kind: string } | undefined,
-): RefusedCell[] {
-  const wrong: RefusedCell[] = [];
-  const refuse = (column: string, message: string) => void wrong.push({ line, column, message });
+): CellFault[] {
+  const wrong: CellFault[] = [];
+  const refuse = <Code extends FaultCode>(...given: Parameters<typeof fault<Code>>) => void wrong.push(fault(...given));
 
-  if (stored && stored.country !== country) refuse('market', `“${sku}” belongs to ${stored.country}`);
-  if (stored?.kind === 'bundle') refuse('sku', `“${sku}” is a bundle`);
+  if (stored && stored.country !== country) refuse('market', 'OF_MARKET', { id: sku, market: stored.country });
+  if (stored?.kind === 'bundle') refuse('sku', 'IS_BUNDLE', { id: sku });
   const marketCurrency = marketOf(country).currency;
-  if (currency && currency !== marketCurrency) refuse('currency', `must be ${marketCurrency}, the money of ${country}`);
+  if (currency && currency !== marketCurrency)
+    refuse('currency', 'MONEY_OF_MARKET', { currency: marketCurrency, market: country });
 
   const foreign = returnables.filter(
     ({ sku: returnableSku }) => context.returnables.get(returnableSku)?.country !== country,
   );
   for (const { sku: returnableSku } of foreign)
-    refuse('returnables', `there is no returnable “${returnableSku}” in ${country}`);
+    refuse('returnables', 'NO_RETURNABLE_IN', { id: returnableSku, market: country });
   if (foreign.length === 0 && returnables.length > 0 && deposit !== undefined) {
     const sum = sumOf(returnables, context);
-    if (sum !== parseMinor(deposit)) refuse('deposit_per_unit', `must be ${toNumeric(sum)}, as the returnables cost`);
+    if (sum !== parseMinor(deposit)) refuse('deposit_per_unit', 'DEPOSIT_SUM', { sum: toNumeric(sum) });
   }
   return wrong;
 }

@@ -1,5 +1,6 @@
 import { isLanguage } from '@dray/contract/languages.ts';
 import { z } from 'zod';
+import { rule } from '#platform/csv/cell-fault.ts';
 import { numberFromZero, positiveNumber, sku, webAddress } from '#platform/csv/cell-rules.ts';
 import type { RowReader } from '#platform/csv/row-reader.ts';
 
@@ -19,7 +20,7 @@ export function readFlags(reader: RowReader) {
   for (const word of reader.words('flags')) {
     const flag = flagNames[word.toUpperCase()];
     if (flag) flags[flag] = true;
-    else reader.refuse('flags', `“${word}” is none of NEW, LAST, SALE`);
+    else reader.refuse('flags', 'WORD_NONE_OF', { word, values: 'NEW, LAST, SALE' });
   }
   return flags;
 }
@@ -37,7 +38,7 @@ export function readCartFields(reader: RowReader) {
   for (const word of words) {
     const unit = unitNames[word.toLowerCase()];
     if (unit) units[unit] = true;
-    else reader.refuse('cart_fields', `“${word}” is none of packs, layers, pallets`);
+    else reader.refuse('cart_fields', 'WORD_NONE_OF', { word, values: 'packs, layers, pallets' });
   }
   return units;
 }
@@ -45,8 +46,8 @@ export function readCartFields(reader: RowReader) {
 export function readRelatedSkus(reader: RowReader, own: string): string[] {
   const skus = [...new Set(reader.words('related_skus'))];
   for (const word of skus) {
-    if (!sku.read(word)) reader.refuse('related_skus', `“${word}” is not a sku`);
-    if (word === own) reader.refuse('related_skus', 'a product is not related to itself');
+    if (!sku.read(word)) reader.refuse('related_skus', 'NOT_A_SKU', { word });
+    if (word === own) reader.refuse('related_skus', 'RELATED_TO_ITSELF');
   }
   return skus;
 }
@@ -61,8 +62,8 @@ export function readReturnables(reader: RowReader): ReturnableUnits[] {
   for (const word of reader.words('returnables')) {
     const [name = '', amount = '', ...rest] = word.split(':');
     if (!sku.read(name) || !units.read(amount) || rest.length > 0)
-      reader.refuse('returnables', `“${word}” is not written sku:units`);
-    else if (found.has(name)) reader.refuse('returnables', `“${name}” is there twice`);
+      reader.refuse('returnables', 'NOT_SKU_AND_UNITS', { word });
+    else if (found.has(name)) reader.refuse('returnables', 'TWICE_IN_CELL', { word: name });
     else found.set(name, { sku: name, units: amount });
   }
   return [...found.values()];
@@ -73,7 +74,7 @@ export function readImages(reader: RowReader, label: string): { url: string; lab
     .textOf('images')
     .split(/\s*\|\s*/)
     .filter(Boolean);
-  if (urls.some((url) => !webAddress.read(url))) reader.refuse('images', `each ${webAddress.rule}`);
+  if (urls.some((url) => !webAddress.read(url))) reader.refuse('images', 'EACH_WEB_ADDRESS');
   return urls.map((url) => ({ url, label }));
 }
 
@@ -87,11 +88,14 @@ const downloads = z
   )
   .max(20);
 
+/** As the operator is told how to write them. */
+export const downloadsExample = '[{"name": {"en": "…"}, "url": "https://…", "size": bytes}]';
+
 /** JSON, because each has a name in every language: `[{"name": {"en": "Data sheet"}, "url": "/content/…", "size": 8120}]`. */
 export function readDownloads(reader: RowReader): z.infer<typeof downloads> {
   return (
     reader.matched('downloads', {
-      rule: 'must be JSON: [{"name": {"en": "…"}, "url": "https://…", "size": bytes}]',
+      rule: rule('DOWNLOADS', { example: downloadsExample }),
       read: (text) => downloads.safeParse(parseJson(text)).data,
     }) ?? []
   );

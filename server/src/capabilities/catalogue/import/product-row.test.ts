@@ -1,3 +1,4 @@
+import { keptFaultText } from '@dray/contract/texts/fault-text.ts';
 import { expect, test } from 'vitest';
 import { openCsv } from '#platform/csv/csv-file.ts';
 import { productsCsv } from '#platform/csv/test-files.ts';
@@ -11,7 +12,7 @@ async function readRow(cells: Readonly<Record<string, string>>) {
 
 const wrongOf = async (cells: Readonly<Record<string, string>>) => {
   const read = await readRow(cells);
-  return 'wrong' in read ? read.wrong.map(({ line, column, message }) => `${line} ${column}: ${message}`) : [];
+  return 'wrong' in read ? read.wrong.map((fault) => `${fault.column}: ${keptFaultText(fault, 'en')}`) : [];
 };
 
 const columnsOf = async (cells: Readonly<Record<string, string>>) => {
@@ -39,7 +40,7 @@ test.each([
   ['name', '', 'must not be empty'],
   ['name', 'x'.repeat(121), 'must be one line of at most 120 characters'],
   ['name', 'a\nb', 'must be one line of at most 120 characters'],
-  ['name', 'a\u0000b', 'must not hold control characters'],
+  ['name', 'a\u0000b', 'must not contain control characters'],
   ['pack_format', 'keg50', 'must be a code of capital letters and digits, like KEG50'],
   ['number_of_items_in_box', '0', 'must be a positive whole number'],
   ['number_of_items_in_box', '2.5', 'must be a positive whole number'],
@@ -90,14 +91,14 @@ test.each([
   ],
   ['description_cs', 'x'.repeat(20_001), 'must have at most 20000 characters'],
 ])('%s %j is refused: %s', async (column, cell, message) => {
-  expect(await wrongOf({ [column]: cell })).toEqual([`2 ${column}: ${message}`]);
+  expect(await wrongOf({ [column]: cell })).toEqual([`${column}: ${message}`]);
 });
 
 test('all that is wrong with a row is reported at once', async () => {
   expect(await wrongOf({ sku: '', weight: 'x', ean: '1' })).toEqual([
-    '2 sku: must not be empty',
-    `2 ean: ${ean}`,
-    '2 weight: must be a number from 0 with at most 3 decimals',
+    'sku: must not be empty',
+    `ean: ${ean}`,
+    'weight: must be a number from 0 with at most 3 decimals',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { type Country, marketOf } from '@dray/contract/markets.ts';
+import { type CellFault, rule } from '#platform/csv/cell-fault.ts';
 import * as rules from '#platform/csv/cell-rules.ts';
 import type { CsvRow } from '#platform/csv/csv-file.ts';
-import type { RefusedCell } from '#platform/csv/refused-cell.ts';
 import { type RowReader, rowReader } from '#platform/csv/row-reader.ts';
 import { sanitiseHtml } from '#platform/text/safe-html.ts';
 import { descriptionColumns } from './product-columns.ts';
@@ -23,10 +23,7 @@ export type ProductRow = {
 
 const kilograms = { whole: 7, decimals: 3 };
 
-export function readProductRow(
-  row: CsvRow,
-  today: string,
-): { product: ProductRow } | { wrong: readonly RefusedCell[] } {
+export function readProductRow(row: CsvRow, today: string): { product: ProductRow } | { wrong: readonly CellFault[] } {
   const reader = rowReader(row);
   const sku = reader.required('sku', rules.sku, '-');
   const country = reader.required('market', rules.market, 'CZ');
@@ -53,7 +50,7 @@ export function readProductRow(
     deposit: reader.matched('deposit_per_unit', lists.deposit),
     currency: reader.matched('currency', rules.line(3)),
   };
-  if (product.columns.substitute_sku === sku) reader.refuse('substitute_sku', 'a product does not replace itself');
+  if (product.columns.substitute_sku === sku) reader.refuse('substitute_sku', 'REPLACES_ITSELF');
   return reader.wrong().length > 0 ? { wrong: reader.wrong() } : { product };
 }
 
@@ -62,7 +59,7 @@ function readCategory(reader: RowReader): string[] {
   return reader.required(
     'category',
     {
-      rule: 'must be one to three names with / between them, like Beer/Lager',
+      rule: rule('CATEGORY'),
       read: (text) => {
         const names = text.split('/').map((name) => name.trim());
         return names.length <= 3 && names.every((name) => /[\p{L}\p{N}]/u.test(name) && name.length <= 60)
@@ -77,7 +74,8 @@ function readCategory(reader: RowReader): string[] {
 function readWords(reader: RowReader, [topCategory = '']: readonly string[]) {
   const group = reader.textOf('product_group') || topCategory;
   const found = findGroup(group);
-  if (!found && topCategory) reader.refuse('product_group', `“${group}” is none of ${productGroups.join(', ')}`);
+  if (!found && topCategory)
+    reader.refuse('product_group', 'WORD_NONE_OF', { word: group, values: productGroups.join(', ') });
   return {
     product_group: found,
     name: reader.required('name', rules.line(120), ''),
@@ -92,7 +90,7 @@ function readWords(reader: RowReader, [topCategory = '']: readonly string[]) {
 }
 
 const packFormat: rules.CellRule<string> = {
-  rule: 'must be a code of capital letters and digits, like KEG50',
+  rule: rule('PACK_FORMAT'),
   read: (text) => (/^[A-Z][A-Z0-9]{1,11}$/.test(text) ? text : undefined),
 };
 
@@ -111,16 +109,12 @@ function readPack(reader: RowReader) {
   if (reader.wrong().length === 0) {
     // T59: a pallet holds what its layers hold.
     if (perPallet !== perLayer * layers)
-      reader.refuse(
-        'number_of_items_on_pallet',
-        `must be ${perLayer} on a layer × ${layers} layers = ${perLayer * layers}`,
-      );
-    if (Number(gross) < Number(net)) reader.refuse('gross_weight_for_one_cas', 'must not be less than weight');
-    if (Number(pallet) < Number(gross) * perLayer * layers - 0.001)
-      reader.refuse('pallet_weight', 'must not be less than the goods on the pallet');
+      reader.refuse('number_of_items_on_pallet', 'PALLET_COUNT', { perLayer, layers, product: perLayer * layers });
+    if (Number(gross) < Number(net)) reader.refuse('gross_weight_for_one_cas', 'NOT_LESS_THAN', { column: 'weight' });
+    if (Number(pallet) < Number(gross) * perLayer * layers - 0.001) reader.refuse('pallet_weight', 'PALLET_WEIGHT');
     const litres = Number(volume) * pieces;
     if (Math.abs(Number(hectolitres) * 100 - litres) > litres * 0.05)
-      reader.refuse('hl_per_unit', `must be volume_l × number_of_items_in_box, here about ${litres / 100}`);
+      reader.refuse('hl_per_unit', 'HECTOLITRES', { about: litres / 100 });
   }
   return {
     items_in_box: pieces,
@@ -152,7 +146,7 @@ function readTerms(reader: RowReader, country: Country, today: string) {
 }
 
 const html: rules.CellRule<string> = {
-  rule: 'must have at most 20000 characters',
+  rule: rule('TEXT', { max: 20_000 }),
   read: (text) => (text.length <= 20_000 ? sanitiseHtml(text) : undefined),
 };
 

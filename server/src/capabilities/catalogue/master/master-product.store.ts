@@ -5,9 +5,8 @@ import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { MasterRow, StoredMasterRow } from '#platform/master/master-kind.ts';
 import { descriptionColumns } from '../import/product-columns.ts';
-import { toSlug } from '../import/product-groups.ts';
 import type { ReturnableUnits, readDownloads } from '../import/product-lists.ts';
-import { writeDownloads, writeFlags, writeReturnables, writeUnits } from './product-cells.ts';
+import { categoryOf, writeDownloads, writeFlags, writeReturnables, writeUnits } from './product-cells.ts';
 
 type Page = { countries: readonly Country[]; after: MasterRow | undefined; limit: number };
 
@@ -92,10 +91,6 @@ function toStored(row: ProductAsStored): StoredMasterRow {
     },
   };
 }
-
-/** By its names, where they lead to it again; else by its address. */
-const categoryOf = ({ names, url_path }: ProductAsStored): string =>
-  names.split('/').map(toSlug).join('/') === url_path ? names : url_path;
 
 const textsOf = (row: ProductAsStored) => ({
   product_group: text(row.product_group),

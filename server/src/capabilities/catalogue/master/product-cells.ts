@@ -1,6 +1,7 @@
 import { countFromZero } from '#platform/csv/cell-rules.ts';
 import type { CsvRow } from '#platform/csv/csv-file.ts';
 import { type RowReader, rowReader } from '#platform/csv/row-reader.ts';
+import { toSlug } from '../import/product-groups.ts';
 import * as lists from '../import/product-lists.ts';
 
 /** The one spelling of cells that hold more than one thing; undefined where they break their rule. */
@@ -18,6 +19,10 @@ export const category = (text: string): string | undefined => {
   const isPath = names.length <= 3 && names.every((name) => /[\p{L}\p{N}]/u.test(name) && name.length <= 60);
   return isPath ? names.join('/') : undefined;
 };
+
+/** By its names, where they lead to it again; else by its address. */
+export const categoryOf = ({ names, url_path }: { names: string; url_path: string }): string =>
+  names.split('/').map(toSlug).join('/') === url_path ? names : url_path;
 
 export const packFormat = (text: string): string | undefined => (/^[A-Z][A-Z0-9]{1,11}$/.test(text) ? text : undefined);
 

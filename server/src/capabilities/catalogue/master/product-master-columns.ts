@@ -1,9 +1,11 @@
+import { type Rule, rule } from '#platform/csv/cell-fault.ts';
 import * as rules from '#platform/csv/cell-rules.ts';
 import type { MasterColumn } from '#platform/master/master-columns.ts';
 import * as columns from '#platform/master/master-columns.ts';
 import { sanitiseHtml } from '#platform/text/safe-html.ts';
 import { descriptionColumns } from '../import/product-columns.ts';
 import { findGroup, productGroups, toSlug } from '../import/product-groups.ts';
+import { downloadsExample } from '../import/product-lists.ts';
 import * as cells from './product-cells.ts';
 
 const { bitColumn, countColumn, dayColumn, decimalColumn, lineColumn, positiveCountColumn, ruledColumn } = columns;
@@ -11,9 +13,9 @@ const needed = { isNeeded: true } as const;
 const fixed = { isNeeded: true, isFixed: true } as const;
 const kilograms = { whole: 7, decimals: 3 };
 
-const custom = (rule: string, normal: MasterColumn['normal'], choice: Partial<MasterColumn> = {}): MasterColumn => ({
+const custom = (be: Rule, normal: MasterColumn['normal'], choice: Partial<MasterColumn> = {}): MasterColumn => ({
   ...lineColumn(0),
-  rule,
+  rule: be,
   normal,
   ...choice,
 });
@@ -29,7 +31,7 @@ const slugsOf = (path: string): string => path.split('/').map(toSlug).join('/');
 const descriptions = Object.fromEntries(
   descriptionColumns.map(({ column }) => [
     column,
-    custom('must have at most 20000 characters', (text) => (text.length <= 20_000 ? sanitiseHtml(text) : undefined)),
+    custom(rule('TEXT', { max: 20_000 }), (text) => (text.length <= 20_000 ? sanitiseHtml(text) : undefined)),
   ]),
 );
 
@@ -38,15 +40,15 @@ export const productColumns: Readonly<Record<string, MasterColumn>> = {
   sku: ruledColumn(rules.sku, fixed),
   market: columns.marketColumn(fixed),
   category: {
-    ...custom('must be one to three names with / between them, like Beer/Lager', cells.category, needed),
+    ...custom(rule('CATEGORY'), cells.category, needed),
     isSame: (text, stored) => slugsOf(text) === slugsOf(stored),
   },
-  product_group: orDerived(custom(`must be one of ${productGroups.join(', ')}`, findGroup)),
+  product_group: orDerived(custom(rule('ONE_OF', { values: productGroups.join(', ') }), findGroup)),
   brand: lineColumn(60, needed),
   sub_brand: lineColumn(60, needed),
   name: lineColumn(120, needed),
   ...descriptions,
-  pack_format: custom('must be a code of capital letters and digits, like KEG50', cells.packFormat, needed),
+  pack_format: custom(rule('PACK_FORMAT'), cells.packFormat, needed),
   material_type: lineColumn(10, { otherwise: 'FERT' }),
   number_of_items_in_box: positiveCountColumn(needed),
   number_of_bottles: orDerived(countColumn()),
@@ -59,7 +61,7 @@ export const productColumns: Readonly<Record<string, MasterColumn>> = {
   gross_weight_for_one_cas: decimalColumn(kilograms, needed),
   pallet_weight: decimalColumn(kilograms, needed),
   returnable_package: bitColumn(needed),
-  returnables: custom('must be written sku:units, apart by |, each sku once', cells.returnables),
+  returnables: custom(rule('RETURNABLES'), cells.returnables),
   deposit_per_unit: decimalColumn({ whole: 10, decimals: 2 }, { isOnlyChecked: true }),
   currency: lineColumn(3, { isOnlyChecked: true }),
   tax_rate: orDerived(decimalColumn({ whole: 2, decimals: 2 })),
@@ -68,8 +70,8 @@ export const productColumns: Readonly<Record<string, MasterColumn>> = {
   country_of_origin: ruledColumn(rules.countryCode, needed),
   ean: ruledColumn(rules.articleNumber, needed),
   ean_ea: ruledColumn(rules.articleNumber, needed),
-  flags: custom('must be words of NEW, LAST, SALE', cells.flags),
-  cart_fields: custom('must be words of packs, layers, pallets', cells.cartFields, {
+  flags: custom(rule('WORDS_OF', { values: 'NEW, LAST, SALE' }), cells.flags),
+  cart_fields: custom(rule('WORDS_OF', { values: 'packs, layers, pallets' }), cells.cartFields, {
     otherwise: 'packs layers pallets',
   }),
   discontinued: bitColumn({ otherwise: '0' }),
@@ -77,7 +79,7 @@ export const productColumns: Readonly<Record<string, MasterColumn>> = {
   available_from: dayColumn(),
   listed_on: orDerived(dayColumn()),
   substitute_sku: ruledColumn(rules.sku),
-  related_skus: custom('must be skus, apart by spaces', cells.relatedSkus),
-  images: custom(`each ${rules.webAddress.rule}`, cells.images),
-  downloads: custom('must be JSON: [{"name": {"en": "…"}, "url": "https://…", "size": bytes}]', cells.downloads),
+  related_skus: custom(rule('SKUS'), cells.relatedSkus),
+  images: custom(rule('EACH_WEB_ADDRESS'), cells.images),
+  downloads: custom(rule('DOWNLOADS', { example: downloadsExample }), cells.downloads),
 };

@@ -1,3 +1,4 @@
+import { fault } from '#platform/csv/cell-fault.ts';
 import type {
   Awaited,
   ComingRow,
@@ -46,8 +47,7 @@ export const productsKind = ({ today }: Needs): MasterKind => ({
 const readRow = (row: MasterRow, today: string) =>
   readProductRow({ line: 0, cells: new Map(Object.entries(row)), surplus: 0 }, today);
 
-const faultsOf = (read: ReturnType<typeof readRow>): MasterFault[] =>
-  'wrong' in read ? read.wrong.map(({ column, message }) => ({ column, message })) : [];
+const faultsOf = (read: ReturnType<typeof readRow>): MasterFault[] => ('wrong' in read ? [...read.wrong] : []);
 
 function requireProduct(row: MasterRow, today: string): ProductRow {
   const read = readRow(row, today);
@@ -79,7 +79,7 @@ async function judge({ store, findComing, today }: Judging, rows: readonly Comin
   ]);
   return products.map((product): Judgement => {
     const wrong = whatDoesNotFit(product, { returnables: all }, stored.get(product.sku));
-    if (wrong.length > 0) return { faults: wrong.map(({ column, message }) => ({ column, message })) };
+    if (wrong.length > 0) return { faults: wrong };
     const { country } = product;
     return { country, awaits: awaitsOf(product, stored) };
   });
@@ -91,8 +91,7 @@ function awaitsOf(
   stored: ReadonlyMap<string, { country: string }>,
 ): Awaited[] {
   if (typeof key !== 'string' || stored.get(key)?.country === country) return [];
-  const message = `there is no product “${key}” in ${country}`;
-  return [{ key, fault: { column: 'substitute_sku', message } }];
+  return [{ key, fault: fault('substitute_sku', 'NO_PRODUCT_IN', { id: key, market: country }) }];
 }
 
 const everyColumn = Object.keys(productColumns);

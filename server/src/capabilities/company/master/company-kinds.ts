@@ -1,5 +1,6 @@
 import { hasNumberForm, numberExample } from '@dray/contract/company/company-numbers.ts';
 import { type Country, isCountry } from '@dray/contract/markets.ts';
+import { fault } from '#platform/csv/cell-fault.ts';
 import { idColumn, lineColumn, marketColumn } from '#platform/master/master-columns.ts';
 import type { MasterFault, MasterKind, MasterRow, MasterTable } from '#platform/master/master-kind.ts';
 import { type MasterCompanyStore, masterCompanyStore } from './master-company.store.ts';
@@ -79,7 +80,7 @@ function wrongNumbers({ market, ...row }: MasterRow): MasterFault[] {
   return checked.flatMap(([column, which]) =>
     hasNumberForm(market, which, row[column] ?? '')
       ? []
-      : [{ column, message: `must be written as in ${market}, like ${numberExample(market, which)}` }],
+      : [fault(column, 'NUMBER_OF_MARKET', { market, example: numberExample(market, which) })],
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
+import { fault } from '#platform/csv/cell-fault.ts';
 import type { ComingRow, FindComing, Judgement, MasterFault } from '#platform/master/master-kind.ts';
 import type { Belonging, MasterCompanyStore } from './master-company.store.ts';
 
@@ -6,15 +7,15 @@ type Parent = {
   column: string;
   kind: string;
   place: 'company' | 'payer' | 'sold_to' | 'ship_to';
-  /** How faults name it. */
-  called: string;
+  /** Where it is not there. */
+  missing: 'NO_COMPANY' | 'NO_PAYER' | 'NO_SOLD_TO' | 'NO_SHIP_TO';
 };
 
 export const parents = {
-  company: { column: 'company', kind: 'companies', place: 'company', called: 'company' },
-  payer: { column: 'payer', kind: 'payers', place: 'payer', called: 'payer' },
-  soldTo: { column: 'sold_to', kind: 'sold-tos', place: 'sold_to', called: 'sold-to' },
-  shipTo: { column: 'ship_to', kind: 'ship-tos', place: 'ship_to', called: 'ship-to' },
+  company: { column: 'company', kind: 'companies', place: 'company', missing: 'NO_COMPANY' },
+  payer: { column: 'payer', kind: 'payers', place: 'payer', missing: 'NO_PAYER' },
+  soldTo: { column: 'sold_to', kind: 'sold-tos', place: 'sold_to', missing: 'NO_SOLD_TO' },
+  shipTo: { column: 'ship_to', kind: 'ship-tos', place: 'ship_to', missing: 'NO_SHIP_TO' },
 } as const satisfies Record<string, Parent>;
 
 /** What a batch refers to, stored or earlier in the same run, by its id. */
@@ -51,14 +52,13 @@ export async function judgeByParents(
 
 function faultsOf(
   row: ComingRow['row'],
-  { column, called, place }: Parent,
+  { column, missing, place }: Parent,
   parent: Belonging | undefined,
 ): MasterFault[] {
-  if (!parent) return [{ column, message: `there is no ${called} “${row[column]}”` }];
+  if (!parent) return [fault(column, missing, { id: row[column] ?? '' })];
   const faults: MasterFault[] = [];
-  if (parent.country !== row.market)
-    faults.push({ column, message: `“${parent.id}” belongs to ${parent.country}, this row to ${row.market}` });
-  if (place !== 'company' && parent.companyId !== row.company)
-    faults.push({ column, message: `“${parent.id}” belongs to company “${parent.companyId}”` });
+  const { id, country: market, companyId: company } = parent;
+  if (market !== row.market) faults.push(fault(column, 'OF_OTHER_MARKET', { id, market, own: row.market ?? '' }));
+  if (place !== 'company' && company !== row.company) faults.push(fault(column, 'OF_COMPANY', { id, company }));
   return faults;
 }

@@ -1,3 +1,4 @@
+import { fault, rule } from '#platform/csv/cell-fault.ts';
 import { idColumn, lineColumn, type MasterColumn } from '#platform/master/master-columns.ts';
 import type { MasterKind, MasterTable } from '#platform/master/master-kind.ts';
 import { masterCompanyStore } from './master-company.store.ts';
@@ -8,7 +9,7 @@ const codes = ['invoice14', 'invoice30', 'cash', 'prepaid'];
 
 const methods: MasterColumn = {
   ...lineColumn(60, { isNeeded: true }),
-  rule: `must be one or more of ${codes.join(', ')}, apart by spaces, the proposed one first`,
+  rule: rule('ONE_OR_MORE_OF', { values: codes.join(', ') }),
   normal(text) {
     const named = text.split(/[\s|]+/).filter(Boolean);
     const isRight = named.every((code) => codes.includes(code)) && new Set(named).size === named.length;
@@ -31,9 +32,7 @@ export const paymentTermsKind: MasterKind = {
         const payers = await findParents(companies, findComing, parents.payer, rows);
         return rows.map(({ row: { payer = '' } }) => {
           const known = payers.get(payer);
-          return known
-            ? { country: known.country }
-            : { faults: [{ column: 'payer', message: `there is no payer “${payer}”` }] };
+          return known ? { country: known.country } : { faults: [fault('payer', 'NO_PAYER', { id: payer })] };
         });
       },
       takeBack: async (rows) => {

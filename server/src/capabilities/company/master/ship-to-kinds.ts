@@ -1,3 +1,4 @@
+import { fault } from '#platform/csv/cell-fault.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import * as columns from '#platform/master/master-columns.ts';
 import type {
@@ -89,9 +90,7 @@ export const transportsKind: MasterKind = {
         const shipTos = await findParents(store, findComing, parents.shipTo, rows);
         return rows.map(({ row: { ship_to = '' } }) => {
           const shipTo = shipTos.get(ship_to);
-          return shipTo
-            ? { country: shipTo.country }
-            : { faults: [{ column: 'ship_to', message: `there is no ship-to “${ship_to}”` }] };
+          return shipTo ? { country: shipTo.country } : { faults: [fault('ship_to', 'NO_SHIP_TO', { id: ship_to })] };
         });
       },
       end: remove,
@@ -114,13 +113,9 @@ function findContradictions(row: MasterRow): MasterFault[] {
     ([least, greatest]) => row[least] && row[greatest] && Number(row[greatest]) < Number(row[least]),
   );
   return [
-    ...crossed.map(([least, greatest]) => ({ column: greatest, message: `must not be less than ${least}` })),
-    ...(Number(row.lead_days) > 60 ? [{ column: 'lead_days', message: 'must be at most 60' }] : []),
-    ...(row.closed_weekdays === '1 2 3 4 5 6 7'
-      ? [{ column: 'closed_weekdays', message: 'must leave a day of the week open' }]
-      : []),
-    ...(row.maximum_price !== '' && Number(row.maximum_price) === 0
-      ? [{ column: 'maximum_price', message: 'must be a positive number' }]
-      : []),
+    ...crossed.map(([least, greatest]) => fault(greatest, 'NOT_LESS_THAN', { column: least })),
+    ...(Number(row.lead_days) > 60 ? [fault('lead_days', 'COUNT_AT_MOST', { max: 60 })] : []),
+    ...(row.closed_weekdays === '1 2 3 4 5 6 7' ? [fault('closed_weekdays', 'DAY_LEFT_OPEN')] : []),
+    ...(row.maximum_price !== '' && Number(row.maximum_price) === 0 ? [fault('maximum_price', 'NUMBER_POSITIVE')] : []),
   ];
 }

@@ -58,9 +58,15 @@ export async function changeTerms(
       ...(first ? { transport: first.before.transportType } : {}),
       ...(isOne ? {} : writtenChange(change)),
     },
-    companyId: isOne ? first.before.companyId : undefined,
+    companyId: companyOf(changes),
     changes: isOne ? changesOf(first.before, first.after) : {},
   });
+}
+
+/** The company that is affected, where it is one. */
+function companyOf(changes: ForeseenTerms): string | undefined {
+  const ids = new Set(changes.map(({ before }) => before.companyId));
+  return ids.size === 1 ? [...ids][0] : undefined;
 }
 
 const toFilter = (filter: WantedTerms['filter']) =>

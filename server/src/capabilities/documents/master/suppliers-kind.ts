@@ -1,5 +1,6 @@
 import { hasNumberForm, numberExample } from '@dray/contract/company/company-numbers.ts';
 import { type Country, isCountry } from '@dray/contract/markets.ts';
+import { fault, rule } from '#platform/csv/cell-fault.ts';
 import { lineColumn, marketColumn, matchingColumn } from '#platform/master/master-columns.ts';
 import type { MasterKind, MasterTable } from '#platform/master/master-kind.ts';
 import { masterSupplierStore } from './master-supplier.store.ts';
@@ -18,14 +19,14 @@ export const suppliersKind: MasterKind = {
     identification_no: lineColumn(20, needed),
     tax_number: lineColumn(20, needed),
     register: lineColumn(120, needed),
-    iban: matchingColumn(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/, 'must be an IBAN without spaces', needed),
-    bic: matchingColumn(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, 'must be a BIC of 8 or 11 characters', needed),
+    iban: matchingColumn(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/, rule('IBAN'), needed),
+    bic: matchingColumn(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, rule('BIC'), needed),
     bank: lineColumn(120, needed),
   },
   findContradictions: ({ market, tax_number = '' }) =>
     !isCountry(market) || hasNumberForm(market, 'tax', tax_number)
       ? []
-      : [{ column: 'tax_number', message: `must be written as in ${market}, like ${numberExample(market, 'tax')}` }],
+      : [fault('tax_number', 'NUMBER_OF_MARKET', { market, example: numberExample(market, 'tax') })],
   open(transaction): MasterTable {
     return {
       ...masterSupplierStore(transaction).suppliers(),

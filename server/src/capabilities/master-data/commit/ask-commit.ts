@@ -24,7 +24,7 @@ export async function askCommit(
   if (run.state !== 'previewed') throw new Refusal('IMPORT_NOT_READY');
   if (run.previewHash !== previewHash) throw new Refusal('CHANGED_MEANWHILE');
   if (!hasSomethingToWrite(run)) throw new Refusal('IMPORT_NOTHING_TO_WRITE');
-  for (const kind of run.kinds) await refuseOwnedByErp(deps, kind);
+  for (const kind of run.kinds) await refuseOwnedByErp(deps, kind, run.isFull);
   const toType = endedToType(run);
   if (toType !== undefined && ended !== toType) throw new Refusal('IMPORT_COUNT_WRONG', { count: toType });
   if (!needsSecond(run)) {

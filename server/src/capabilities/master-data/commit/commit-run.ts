@@ -1,11 +1,14 @@
 import type { MasterKindName } from '@dray/contract/master-data/master-kinds.ts';
 import { keyOf, type MasterKind, type StoredMasterRow } from '#platform/master/master-kind.ts';
 import type { Actor } from '#platform/request/request.ts';
+import { findClosedToFiles } from '../delta/owners.ts';
 import type { ImportWork, MasterDataDeps } from '../needs/master-data.deps.ts';
+import { codeOf, isForLater } from '../reading/for-later.ts';
+import { isOpenTo } from '../rules/closed-columns.model.ts';
 import { becoming, beforeOf, type ImportRun, namedBy, type RowName } from '../rules/import-run.model.ts';
 import { isSame } from '../rules/row-merge.model.ts';
 import type { KeptRow } from '../store/import-row.store.ts';
-import { codeOf, inOneMoment } from './in-one-moment.ts';
+import { inOneMoment } from './in-one-moment.ts';
 
 const batchRows = 1_000;
 const maxMoved = 50;
@@ -29,7 +32,10 @@ export async function commitRun(work: ImportWork, id: string, actor: Actor): Pro
     // What a row refers to is gone: whoever reads it looks at a new preview.
     else if (codeOf(error) === '23503')
       await notCommitted(work, id, { moved: [], error: { code: 'CHANGED_MEANWHILE', values: {} } });
-    else throw error;
+    else {
+      if (!isForLater(error)) await notCommitted(work, id, { moved: [], error: { code: 'IMPORT_FAULT', values: {} } });
+      throw error;
+    }
     return 'settled';
   }
 }
@@ -90,7 +96,10 @@ async function writeBatch(
 ): Promise<RowName[]> {
   const table = kind.open(deps.transaction, actor);
   const found = new Map((await table.find(namedBy(rows))).map((each) => [keyOf(kind, each.row), each]));
-  const moved = rows.filter(({ key, before }) => !isStill(kind, before ?? undefined, found.get(key)));
+  const closed = await findClosedToFiles(deps, name);
+  const moved = rows.filter(
+    (row) => !isStill(kind, row.before ?? undefined, found.get(row.key)) || !isOpenTo(kind, closed, row),
+  );
   if (moved.length > 0) return moved.map(({ line, key }) => ({ kind: name, line, key }));
 
   await table.write(becoming(rows.filter(({ verdict }) => verdict !== 'ended')));

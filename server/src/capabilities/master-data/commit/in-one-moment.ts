@@ -1,8 +1,7 @@
 import type { ImportWork, MasterDataDeps } from '../needs/master-data.deps.ts';
+import { codeOf } from '../reading/for-later.ts';
 
 const maxAttempts = 3;
-
-export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /**
  * A long transaction that sees one moment: what somebody else changes between its comparing and its writing fails it. Then

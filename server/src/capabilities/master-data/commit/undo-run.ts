@@ -1,7 +1,9 @@
 import type { MasterKindName } from '@dray/contract/master-data/master-kinds.ts';
 import { keyOf, type MasterKind, type MasterRow } from '#platform/master/master-kind.ts';
 import type { Actor } from '#platform/request/request.ts';
+import { findClosedToFiles } from '../delta/owners.ts';
 import type { ImportWork, MasterDataDeps } from '../needs/master-data.deps.ts';
+import { isOpenTo } from '../rules/closed-columns.model.ts';
 import { becoming, beforeOf, type ImportRun, namedBy } from '../rules/import-run.model.ts';
 import { isSame } from '../rules/row-merge.model.ts';
 import type { KeptRow } from '../store/import-row.store.ts';
@@ -48,7 +50,9 @@ async function undoBatch(deps: MasterDataDeps, { run, name, kind }: OfKind, rows
   const of = { runId: run.id, kind: name };
   const table = kind.open(deps.transaction);
   const now = new Map((await table.find(namedBy(rows))).map(({ row }) => [keyOf(kind, row), row]));
-  const isAsWritten = ({ key, becomes }: KeptRow) => isSameOrBothGone(kind, becomes ?? undefined, now.get(key));
+  const closed = await findClosedToFiles(deps, name);
+  const isAsWritten = (row: KeptRow) =>
+    isOpenTo(kind, closed, row) && isSameOrBothGone(kind, row.becomes ?? undefined, now.get(row.key));
   const whole = rows.filter(isAsWritten);
   await deps.rows.setUndone(of, linesOf(rows.filter((row) => !isAsWritten(row))), 'moved');
 

@@ -1,4 +1,5 @@
 import { type ItemResult, isMasterKind, type MasterKindName } from '@dray/contract/master-data/master-kinds.ts';
+import { fault } from '#platform/csv/cell-fault.ts';
 import type { MasterFault, MasterKind, MasterRow } from '#platform/master/master-kind.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { judgeBatch } from '../judging/judge-batch.ts';
@@ -6,6 +7,7 @@ import type { Markets, MasterDataDeps } from '../needs/master-data.deps.ts';
 import { readKeyed } from '../rules/row-merge.model.ts';
 import { newestOf, type SaidColumns, sayAnew } from '../rules/said-columns.model.ts';
 import type { ItemToKeep, NewWaiting } from '../store/master-item.store.ts';
+import { closedToPrograms } from './owners.ts';
 
 export type ItemOutcome = { result: ItemResult; code: string | undefined; faults: readonly MasterFault[] };
 export type Sent = { columns: SaidColumns };
@@ -68,7 +70,7 @@ function keyIn(kind: MasterKind, columns: SaidColumns, line: number) {
   const cells = Object.fromEntries(Object.entries(columns).map(([column, [, text]]) => [column, text]));
   const unknown = Object.keys(cells).filter((column) => !Object.hasOwn(kind.columns, column));
   const { key, faults } = readKeyed(kind, { line, cells });
-  const all = [...faults, ...unknown.map((column) => ({ column, message: 'is no column of this kind' }))];
+  const all = [...faults, ...unknown.map((column) => fault(column, 'COLUMN_UNKNOWN'))];
   return { line, key, faults: all };
 }
 
@@ -83,7 +85,10 @@ async function writeAnew(deps: MasterDataDeps, { name, kind, sender }: OfKind, a
   };
   const table = kind.open(deps.transaction);
   const reads = anew.map(({ columns, later }, line) => ({ line, cells: { ...keyCells(kind, columns), ...later } }));
-  const { judged } = await judgeBatch({ kind, table, findComing, markets: sender.markets }, reads);
+  const { judged } = await judgeBatch(
+    { kind, table, findComing, markets: sender.markets, closed: closedToPrograms(kind) },
+    reads,
+  );
   const gone = await withoutStored(deps, missing);
   const at = deps.clock.now();
   const results: { lines: readonly number[]; result: ItemOutcome }[] = [];

@@ -1,4 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
+import { fault } from '#platform/csv/cell-fault.ts';
 import {
   type ComingRow,
   type FindComing,
@@ -9,8 +10,9 @@ import {
   type MasterTable,
   type StoredMasterRow,
 } from '#platform/master/master-kind.ts';
+import { type ClosedColumns, findClosedFaults } from '../rules/closed-columns.model.ts';
 import type { JudgedRow } from '../rules/import-run.model.ts';
-import { isSame, mergeRow, type ReadRow, readKeyed } from '../rules/row-merge.model.ts';
+import { isSame, type MergedRow, mergeRow, type ReadRow, readKeyed } from '../rules/row-merge.model.ts';
 
 type Bench = {
   kind: MasterKind;
@@ -18,6 +20,8 @@ type Bench = {
   findComing: FindComing;
   /** Where the one who brings the rows may import. */
   markets: readonly Country[];
+  /** What they may not change. */
+  closed?: ClosedColumns | undefined;
 };
 
 export type JudgedBatch = { judged: JudgedRow[]; coming: ComingRow[] };
@@ -32,7 +36,7 @@ export async function judgeBatch(bench: Bench, reads: readonly ReadRow[]): Promi
 
   const merged = keyed.map((row) => {
     const stored = hasKey(row.faults) ? storedOf.get(row.key) : undefined;
-    return { read: row, stored, ...mergeRow(kind, row, stored) };
+    return { read: row, stored, ...withinOwn(bench, mergeRow(kind, row, stored), stored) };
   });
   const good = merged.filter(({ faults, isStill }) => faults.length === 0 && !isStill);
   const judgements = good.length > 0 ? await table.judge(good, findComing) : [];
@@ -62,11 +66,21 @@ export async function judgeBatch(bench: Bench, reads: readonly ReadRow[]): Promi
   return { judged, coming };
 }
 
+/** A key that is wrong says more than whose the row is. */
+function withinOwn({ kind, closed }: Bench, merged: MergedRow, stored: StoredMasterRow | undefined): MergedRow {
+  const hasWrongKey = merged.faults.some(({ column }) => kind.key.includes(column));
+  if (!closed || merged.isStill || hasWrongKey) return merged;
+  const wrong = merged.faults.map(({ column }) => column);
+  const foreign = findClosedFaults(kind, closed, { row: merged.row, stored: stored?.row });
+  if (!stored && closed.to === 'file') return { ...merged, faults: foreign };
+  return { ...merged, faults: [...merged.faults, ...foreign.filter(({ column }) => !wrong.includes(column))] };
+}
+
 const refused = { verdict: 'refused', country: undefined, becomes: undefined, before: undefined, awaits: [] } as const;
 
 /** No row of another market, neither as it is nor as it would become. */
 function within({ markets }: Bench, judgement: Judgement, stored: StoredMasterRow | undefined): Judgement {
   if ('faults' in judgement) return judgement;
   const foreign = [judgement.country, stored?.country].find((country) => country && !markets.includes(country));
-  return foreign ? { faults: [{ column: '', message: `is of ${foreign}, where you may not import` }] } : judgement;
+  return foreign ? { faults: [fault('', 'MARKET_NOT_YOURS', { market: foreign })] } : judgement;
 }

@@ -1,6 +1,8 @@
 import { isMasterKind, type MasterKindName } from '@dray/contract/master-data/master-kinds.ts';
+import { fault } from '#platform/csv/cell-fault.ts';
 import type { FindComing, MasterKind } from '#platform/master/master-kind.ts';
 import type { RowBatch } from '#platform/tables/row-batches.ts';
+import { findClosedToFiles } from '../delta/owners.ts';
 import { judgeBatch } from '../judging/judge-batch.ts';
 import { FileRefused } from '../reading/file-refused.ts';
 import { readHeading, toReadRow } from '../rules/file-columns.model.ts';
@@ -54,7 +56,9 @@ async function previewRows(
 ): Promise<void> {
   const { deps, run, tally } = previewing;
   const table = kind.open(deps.transaction);
-  const { judged } = await judgeBatch({ kind, table, findComing: comingOf(previewing), markets: run.markets }, reads);
+  const closed = await findClosedToFiles(deps, name);
+  const bench = { kind, table, findComing: comingOf(previewing), markets: run.markets, closed };
+  const { judged } = await judgeBatch(bench, reads);
   const kept = await keep(previewing, name, judged);
   if (!table.findConsequences) return;
   const coming = kept.flatMap(({ becomes, before, country }) =>
@@ -94,7 +98,7 @@ const toRepeated = (row: JudgedRow, first: number): JudgedRow => ({
   becomes: undefined,
   before: undefined,
   awaits: [],
-  faults: [{ column: '', message: `is already in line ${first}` }],
+  faults: [fault('', 'LINE_TWICE', { line: first })],
 });
 
 /** From there on nothing was read; before the heading that is all of it. */
@@ -103,7 +107,7 @@ function brokenRow(
   hasHeading: boolean,
 ): JudgedRow {
   if (repeated) throw new FileRefused('IMPORT_COLUMN_TWICE', { column: repeated });
-  if (!hasHeading) throw new FileRefused('FILE_UNREADABLE', {});
+  if (!hasHeading || !why) throw new FileRefused('FILE_UNREADABLE', {});
   return {
     line: brokenAt,
     key: '',
@@ -113,7 +117,7 @@ function brokenRow(
     before: undefined,
     cells: undefined,
     awaits: [],
-    faults: [{ column: '', message: why }],
+    faults: [fault('', why)],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ImportWork } from '../needs/master-data.deps.ts';
 import { FileRefused, RunStopped } from '../reading/file-refused.ts';
+import { AtWorkElsewhere, isForLater } from '../reading/for-later.ts';
 import { findParts, type ImportPart, tableLimits, toRefused } from '../reading/import-parts.ts';
 import type { ImportRun } from '../rules/import-run.model.ts';
 import { previewKind } from './preview-kind.ts';
@@ -17,9 +18,11 @@ export async function previewRun(work: ImportWork, id: string): Promise<void> {
   } catch (thrown) {
     const error = toRefused(thrown);
     if (error instanceof RunStopped) return;
-    if (!(error instanceof FileRefused)) throw error;
-    const { code, values } = error;
-    await work.write((transaction) => work.depsOf(transaction).runs.setFailed(id, { code, values }));
+    const failed = (why: NonNullable<ImportRun['error']>) =>
+      work.write((transaction) => work.depsOf(transaction).runs.setFailed(id, why));
+    if (error instanceof FileRefused) return failed({ code: error.code, values: error.values });
+    if (!isForLater(error)) await failed({ code: 'IMPORT_FAULT', values: {} });
+    throw error;
   }
 }
 
@@ -30,7 +33,7 @@ async function readAll({ read, write, depsOf, streamRows }: ImportWork, run: Imp
   await write(async (transaction) => {
     const deps = depsOf(transaction);
     // Another process is at it: the queue asks again, and finds it done.
-    if (!(await deps.runs.takeTurn(run.id))) throw new Error(`The import ${run.id} is being read elsewhere`);
+    if (!(await deps.runs.takeTurn(run.id))) throw new AtWorkElsewhere(run.id);
     await deps.runs.takeTime();
     await deps.rows.removeRows(run.id);
     const tally = previewTally();

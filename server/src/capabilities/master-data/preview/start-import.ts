@@ -23,7 +23,7 @@ export async function startImport(
   const kinds = kindsOf(bytes, kind);
   for (const each of kinds) {
     if (!deps.kinds[each]) throw new Refusal('MASTER_KIND_UNKNOWN', { kind: each });
-    await refuseOwnedByErp(deps, each);
+    await refuseOwnedByErp(deps, each, isFull);
   }
   const file = deps.files.keepImport({ id, name, bytes });
   await deps.files.addFiles([file]);

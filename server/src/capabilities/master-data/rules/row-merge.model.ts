@@ -1,3 +1,4 @@
+import { broken, fault, type Rule, rule } from '#platform/csv/cell-fault.ts';
 import type { MasterColumn } from '#platform/master/master-columns.ts';
 import {
   keyOf,
@@ -12,18 +13,18 @@ export type ReadRow = { line: number; cells: MasterRow; surplus?: number };
 
 export type KeyedRow = ReadRow & { key: string; keyRow: MasterRow; normal: MasterRow; faults: MasterFault[] };
 
-const emptyFault = (column: string): MasterFault => ({ column, message: 'must not be empty' });
+const emptyFault = (column: string): MasterFault => fault(column, 'EMPTY');
 
 /** Cells in their one spelling, and the key; a row whose key is wrong is looked up nowhere. */
 export function readKeyed(kind: MasterKind, read: ReadRow): KeyedRow {
   const faults: MasterFault[] = [];
   const normal: Record<string, string> = {};
-  if (read.surplus) faults.push({ column: '', message: `has ${read.surplus} cells more than there are columns` });
+  if (read.surplus) faults.push(fault('', 'SURPLUS_CELLS', { count: read.surplus }));
   for (const [name, column] of Object.entries(kind.columns)) {
     const text = read.cells[name];
     if (text === undefined || text === '') continue;
     const spelled = spell(column, text);
-    if ('message' in spelled) faults.push({ column: name, message: spelled.message });
+    if ('code' in spelled) faults.push(broken(name, spelled));
     else normal[name] = spelled.text;
   }
   const keyRow = Object.fromEntries(
@@ -34,10 +35,10 @@ export function readKeyed(kind: MasterKind, read: ReadRow): KeyedRow {
   return { ...read, key: keyOf(kind, keyRow), keyRow, normal, faults: [...faults, ...missing.map(emptyFault)] };
 }
 
-function spell(column: MasterColumn, text: string): { text: string } | { message: string } {
-  if (hasControlCharacter(text)) return { message: 'must not hold control characters' };
+function spell(column: MasterColumn, text: string): { text: string } | Rule {
+  if (hasControlCharacter(text)) return rule('CONTROL_CHARACTERS');
   const normal = column.normal(text);
-  return normal === undefined ? { message: column.rule } : { text: normal };
+  return normal === undefined ? column.rule : { text: normal };
 }
 
 export type MergedRow = {
@@ -70,7 +71,7 @@ function faultsOf(
   { value, was }: { value: string; was: string | undefined },
 ): MasterFault[] {
   if (isNeeded && value === '') return [emptyFault(name)];
-  return isFixed && was !== undefined && value !== was ? [{ column: name, message: `must stay “${was}”` }] : [];
+  return isFixed && was !== undefined && value !== was ? [fault(name, 'STAYS', { was })] : [];
 }
 
 /** What is stored already, and held against nothing else, needs no judging: it may be older than a rule. */

@@ -1,4 +1,6 @@
+import type { Language } from '@dray/contract/languages.ts';
 import type { MasterKindName } from '@dray/contract/master-data/master-kinds.ts';
+import { type KeptFault, keptFaultText } from '@dray/contract/texts/fault-text.ts';
 import type { MasterKind, MasterRow } from '#platform/master/master-kind.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { ImportWork, Markets, MasterKinds } from '../needs/master-data.deps.ts';
@@ -47,7 +49,7 @@ type AskedFaults = { markets: Markets; id: string; kind: MasterKindName | undefi
 
 /** The refused rows as they were written, with one column more; it is mended and sent again. */
 export async function* writeFaults(
-  { read, depsOf }: Pick<ImportWork, 'read' | 'depsOf'>,
+  { read, depsOf, language }: Pick<ImportWork, 'read' | 'depsOf'> & { language: Language },
   { markets, id, kind: asked }: AskedFaults,
 ): AsyncGenerator<Uint8Array> {
   const run = await read((transaction) => getRun(depsOf(transaction), markets, id));
@@ -65,7 +67,7 @@ export async function* writeFaults(
   yield bytesOf(`${mark}${csvLine([...columns, 'fault'])}`);
   for (;;) {
     const lines = page.map(({ cells, faults }) => {
-      const why = (faults ?? []).map(({ column, message }) => (column ? `${column}: ${message}` : message)).join('; ');
+      const why = (faults ?? []).map((fault) => sayFault(fault, language)).join('; ');
       return csvLine([...columns.map((column) => cells?.[column] ?? ''), why]);
     });
     if (lines.length > 0) yield bytesOf(lines.join(''));
@@ -73,3 +75,6 @@ export async function* writeFaults(
     page = await listPage(page.at(-1)?.line);
   }
 }
+
+const sayFault = (fault: KeptFault, language: Language): string =>
+  `${fault.column && `${fault.column}: `}${keptFaultText(fault, language)}`;

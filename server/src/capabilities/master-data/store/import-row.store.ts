@@ -1,5 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { MasterKindName, RowVerdict } from '@dray/contract/master-data/master-kinds.ts';
+import type { KeptFault } from '@dray/contract/texts/fault-text.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
@@ -8,7 +9,7 @@ import type { JudgedRow } from '../rules/import-run.model.ts';
 
 export type ImportRowStore = ReturnType<typeof importRowStore>;
 export type KeptRow = Omit<JudgedRow, 'awaits' | 'faults'> & {
-  faults: JudgedRow['faults'] | null;
+  faults: readonly KeptFault[] | null;
   undone: 'back' | 'moved' | 'in-use' | null;
 };
 

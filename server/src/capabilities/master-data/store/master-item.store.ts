@@ -1,5 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { MasterKindName, MasterOwner } from '@dray/contract/master-data/master-kinds.ts';
+import type { KeptFault } from '@dray/contract/texts/fault-text.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
@@ -115,7 +116,7 @@ export const masterItemStore = namedStore('master-data', (transaction: Transacti
   },
 
   async listWaiting(kind: MasterKindName, markets: readonly Country[], max: number) {
-    const { rows } = await sql<{ key: string; arrived_at: Date; reported_at: Date | null; faults: MasterFault[] }>`
+    const { rows } = await sql<{ key: string; arrived_at: Date; reported_at: Date | null; faults: KeptFault[] }>`
       select key, arrived_at, reported_at, faults from master_waiting
       where kind = ${kind} and markets <@ ${[...markets]}::text[] order by arrived_at, id limit ${max}
     `.execute(transaction);

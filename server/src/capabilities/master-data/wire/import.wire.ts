@@ -5,6 +5,7 @@ import type { MasterKindName } from '@dray/contract/master-data/master-kinds.ts'
 import { isConsequenceCode } from '@dray/contract/master-data/master-kinds.ts';
 import { isRefusalCode } from '@dray/contract/refusal-codes.ts';
 import type { RestOutput } from '@dray/contract/rest-route.ts';
+import { type KeptFault, keptFaultText } from '@dray/contract/texts/fault-text.ts';
 import { refusalText } from '@dray/contract/texts/refusal-text.ts';
 import { undoableUntil } from '../commit/ask-commit.ts';
 import { endedToType, type ImportRun, needsSecond, rowsIn } from '../rules/import-run.model.ts';
@@ -65,13 +66,19 @@ export function importToWire({ run, notUndone, names }: ShownRun, language: Lang
 /** The columns of a key as one reads them. */
 export const keyToWire = (key: string): string => key.replaceAll('\u001f', ' ');
 
-export const rowToWire = (row: KeptRow & { kind: MasterKindName }): RowOnWire => ({
+export const faultToWire = (fault: KeptFault, language: Language): RowOnWire['faults'][number] => ({
+  column: fault.column,
+  code: fault.code ?? null,
+  message: keptFaultText(fault, language),
+});
+
+export const rowToWire = (row: KeptRow & { kind: MasterKindName }, language: Language): RowOnWire => ({
   kind: row.kind,
   line: row.line > 0 ? row.line : null,
   key: keyToWire(row.key),
   verdict: row.verdict,
   changes: changesOf(row),
-  faults: (row.faults ?? []).map(({ column, message }) => ({ column, message })),
+  faults: (row.faults ?? []).map((fault) => faultToWire(fault, language)),
   notUndone: row.undone === 'back' ? null : row.undone,
 });
 

@@ -1,6 +1,8 @@
+import type { Language } from '@dray/contract/languages.ts';
 import type { masterDataRoutes } from '@dray/contract/master-data/master-data.rest.ts';
 import type { MasterKindName, MasterOwner } from '@dray/contract/master-data/master-kinds.ts';
 import type { RestOutput } from '@dray/contract/rest-route.ts';
+import { faultText } from '@dray/contract/texts/fault-text.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { MasterKind } from '#platform/master/master-kind.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -10,17 +12,18 @@ type KindOnWire = RestOutput<(typeof masterDataRoutes)['listMasterKinds']>['resu
 export const kindToWire = (
   name: MasterKindName,
   kind: MasterKind,
-  { owner, transaction }: { owner: MasterOwner; transaction: Transaction },
+  { owner, language, transaction }: { owner: MasterOwner; language: Language; transaction: Transaction },
 ): KindOnWire => ({
   kind: name,
   owner,
-  takesFull: kind.open(transaction).end !== undefined,
+  takesFull: owner === 'portal' && kind.open(transaction).end !== undefined,
   columns: Object.entries(kind.columns).map(([column, { rule, isNeeded, isFixed }]) => ({
     name: column,
-    rule,
+    rule: faultText(rule.code, language, rule.values),
     isKey: kind.key.includes(column),
     isNeeded,
     isFixed,
+    isOfErp: owner === 'erp' && !kind.key.includes(column) && !kind.portalColumns?.includes(column),
   })),
 });
 

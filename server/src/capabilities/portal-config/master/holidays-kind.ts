@@ -1,6 +1,7 @@
 import { isCalendarDay } from '@dray/contract/calendar-day.ts';
 import { languages } from '@dray/contract/languages.ts';
 import type { Country } from '@dray/contract/markets.ts';
+import { rule } from '#platform/csv/cell-fault.ts';
 import { lineColumn, type MasterColumn, marketColumn } from '#platform/master/master-columns.ts';
 import type { MasterKind, MasterTable } from '#platform/master/master-kind.ts';
 import { masterHolidayStore } from './master-holiday.store.ts';
@@ -11,7 +12,7 @@ const leapYear = '2028';
 
 const day: MasterColumn = {
   ...lineColumn(10, fixed),
-  rule: 'must be a day, written YYYY-MM-DD, or MM-DD for every year',
+  rule: rule('HOLIDAY'),
   normal: (text) => (isCalendarDay(/^\d\d-\d\d$/.test(text) ? `${leapYear}-${text}` : text) ? text : undefined),
 };
 

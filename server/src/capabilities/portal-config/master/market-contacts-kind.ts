@@ -1,4 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
+import { fault } from '#platform/csv/cell-fault.ts';
 import { lineColumn, marketColumn, timeColumn, weekdaysColumn } from '#platform/master/master-columns.ts';
 import type { MasterKind, MasterTable } from '#platform/master/master-kind.ts';
 import { masterContactStore } from './master-contact.store.ts';
@@ -22,8 +23,8 @@ export const marketContactsKind: MasterKind = {
     weekdays: weekdaysColumn({ ...needed, otherwise: '1 2 3 4 5' }),
   },
   findContradictions: ({ open_from = '', open_to = '', email = '' }) => [
-    ...(open_to <= open_from ? [{ column: 'open_to', message: 'must be after open_from' }] : []),
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : [{ column: 'email', message: 'must be an e-mail address' }]),
+    ...(open_to <= open_from ? [fault('open_to', 'AFTER', { column: 'open_from' })] : []),
+    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : [fault('email', 'E_MAIL')]),
   ],
   open(transaction): MasterTable {
     return {

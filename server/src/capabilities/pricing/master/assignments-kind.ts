@@ -1,4 +1,5 @@
 import type { Country } from '@dray/contract/markets.ts';
+import { fault } from '#platform/csv/cell-fault.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { codeColumn, dayColumn, idColumn } from '#platform/master/master-columns.ts';
 import type { ComingRow, FindComing, Judgement, MasterKind, MasterTable } from '#platform/master/master-kind.ts';
@@ -61,11 +62,10 @@ async function judge({ store, findComing, findMarkets }: Judging, rows: readonly
   const marketOfList = new Map(heads.map(({ code, country }) => [code, country]));
   return rows.map(({ row: { ship_to = '', price_list = '' } }): Judgement => {
     const country = markets.get(ship_to) ?? newShipTos.get(ship_to)?.country;
-    if (!country) return { faults: [{ column: 'ship_to', message: `there is no ship-to “${ship_to}”` }] };
+    if (!country) return { faults: [fault('ship_to', 'NO_SHIP_TO', { id: ship_to })] };
     const ofList = marketOfList.get(price_list) ?? newLists.get(price_list)?.country;
-    if (!ofList) return { faults: [{ column: 'price_list', message: `there is no price list “${price_list}”` }] };
+    if (!ofList) return { faults: [fault('price_list', 'NO_PRICE_LIST', { id: price_list })] };
     if (ofList === country) return { country };
-    const message = `“${price_list}” is for ${ofList}, the ship-to is in ${country}`;
-    return { faults: [{ column: 'price_list', message }] };
+    return { faults: [fault('price_list', 'LIST_ELSEWHERE', { id: price_list, market: ofList, own: country })] };
   });
 }

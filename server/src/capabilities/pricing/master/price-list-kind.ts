@@ -1,4 +1,5 @@
 import { type Country, marketOf } from '@dray/contract/markets.ts';
+import { fault, rule } from '#platform/csv/cell-fault.ts';
 import { bitColumn, codeColumn, lineColumn, type MasterColumn, marketColumn } from '#platform/master/master-columns.ts';
 import type { ComingRow, Judgement, MasterFault, MasterKind, MasterTable } from '#platform/master/master-kind.ts';
 import { type MasterPriceListStore, masterPriceListStore } from './master-price-list.store.ts';
@@ -8,7 +9,7 @@ const fixed = { isNeeded: true, isFixed: true } as const;
 /** Names apart by `|`, each once, in one order. */
 const severalNames = (max: number): MasterColumn => ({
   ...lineColumn(max),
-  rule: `must be names of at most 60 characters each, apart by |, ${max} in all`,
+  rule: rule('NAMES', { each: 60, max }),
   normal(text) {
     const names = [...new Set(text.split('|').map((name) => name.trim()))].filter(Boolean).sort();
     return text.length <= max && names.every((name) => name.length <= 60 && !/[\t\n]/.test(name))
@@ -51,11 +52,11 @@ async function judge(store: MasterPriceListStore, rows: readonly ComingRow[]): P
     const country = row.market as Country;
     const faults: MasterFault[] = [];
     const { currency } = marketOf(country);
-    if (row.currency !== currency)
-      faults.push({ column: 'currency', message: `must be ${currency}, the money of ${country}` });
+    if (row.currency !== currency) faults.push(fault('currency', 'MONEY_OF_MARKET', { currency, market: country }));
     if (row.market_list === '1') {
       const held = marketLists.get(country) ?? row.code;
-      if (held !== row.code) faults.push({ column: 'market_list', message: `${country} has one already: “${held}”` });
+      if (held !== row.code)
+        faults.push(fault('market_list', 'MARKET_LIST_TAKEN', { market: country, id: held ?? '' }));
       marketLists.set(country, held ?? '');
     }
     return faults.length > 0 ? { faults } : { country };

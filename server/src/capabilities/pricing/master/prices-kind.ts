@@ -1,4 +1,5 @@
 import { type Country, headOffice } from '@dray/contract/markets.ts';
+import { fault } from '#platform/csv/cell-fault.ts';
 import * as rules from '#platform/csv/cell-rules.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import * as columns from '#platform/master/master-columns.ts';
@@ -37,7 +38,7 @@ export const pricesKind = ({ findMarkets, todayIn }: Needs): MasterKind => ({
     currency: columns.lineColumn(3, { isOnlyChecked: true }),
   },
   findContradictions: ({ valid_from = '', valid_to = '' }) =>
-    valid_to !== '' && valid_to < valid_from ? [{ column: 'valid_to', message: 'must not be before valid_from' }] : [],
+    valid_to !== '' && valid_to < valid_from ? [fault('valid_to', 'NOT_BEFORE', { column: 'valid_from' })] : [],
   open(transaction): MasterTable {
     const store = masterPriceStore(transaction);
     return {
@@ -95,16 +96,14 @@ async function judge({ store, findMarkets, findComing }: Judging, rows: readonly
 }
 
 function whatDoesNotFit(
-  { price_list, sku, currency }: MasterRow,
+  { price_list = '', sku = '', currency }: MasterRow,
   list: Pick<PricedList, 'country' | 'currency'> | undefined,
   country: string | undefined,
 ): MasterFault | undefined {
-  if (!list) return { column: 'price_list', message: `there is no price list “${price_list}”` };
-  if (country === undefined) return { column: 'sku', message: `there is no product “${sku}”` };
-  if (country !== list.country)
-    return { column: 'sku', message: `“${sku}” is sold in ${country}, the price list is for ${list.country}` };
-  if (currency && currency !== list.currency)
-    return { column: 'currency', message: `must be ${list.currency}, the money of the price list` };
+  if (!list) return fault('price_list', 'NO_PRICE_LIST', { id: price_list });
+  if (country === undefined) return fault('sku', 'NO_PRODUCT', { id: sku });
+  if (country !== list.country) return fault('sku', 'SOLD_ELSEWHERE', { id: sku, market: country, own: list.country });
+  if (currency && currency !== list.currency) return fault('currency', 'MONEY_OF_LIST', { currency: list.currency });
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import { isPhoneOf } from '@dray/contract/users/phone.ts';
+import { fault } from '#platform/csv/cell-fault.ts';
 import type { ComingRow, FindComing, Judgement, MasterFault, MasterRow } from '#platform/master/master-kind.ts';
 import type { PeopleDoors } from './people-rows.ts';
 
@@ -28,9 +29,7 @@ export async function judgePeople(judging: Judging, rows: readonly ComingRow[]):
     const faults = [
       ...placeFaults(coming.row, at, shipTos.get(coming.row.ship_to ?? '')),
       ...personFaults(coming, at, staff),
-      ...(known.has(coming.row.role ?? '')
-        ? []
-        : [{ column: 'role', message: `there is no role “${coming.row.role}”` }]),
+      ...(known.has(coming.row.role ?? '') ? [] : [fault('role', 'NO_ROLE', { id: coming.row.role ?? '' })]),
     ];
     return at && faults.length === 0 ? { country: at.country } : { faults };
   });
@@ -41,10 +40,10 @@ function placeFaults(
   at: SiteOfPeople | undefined,
   place: SiteOfPeople | undefined,
 ): MasterFault[] {
-  if (!at) return [{ column: 'company', message: `there is no company “${company}”` }];
-  if (ship_to && !place) return [{ column: 'ship_to', message: `there is no ship-to “${ship_to}”` }];
+  if (!at) return [fault('company', 'NO_COMPANY', { id: company })];
+  if (ship_to && !place) return [fault('ship_to', 'NO_SHIP_TO', { id: ship_to })];
   return place && place.companyId !== company
-    ? [{ column: 'ship_to', message: `“${ship_to}” belongs to company “${place.companyId}”` }]
+    ? [fault('ship_to', 'OF_COMPANY', { id: ship_to, company: place.companyId })]
     : [];
 }
 
@@ -56,9 +55,9 @@ function personFaults(
   const isForeignPhone = at !== undefined && phone !== '' && !stored && !isPhoneOf(at.country, phone);
   const isTakenBack = stored?.row.invite === '1' && invite !== '1';
   return [
-    ...(staff.has(email) ? [{ column: 'email', message: 'is one of the supplier’s people' }] : []),
-    ...(isForeignPhone ? [{ column: 'phone', message: `must be a number of ${at.country}` }] : []),
-    ...(isTakenBack ? [{ column: 'invite', message: 'they have been invited' }] : []),
+    ...(staff.has(email) ? [fault('email', 'ONE_OF_STAFF')] : []),
+    ...(isForeignPhone ? [fault('phone', 'PHONE_OF_MARKET', { market: at.country })] : []),
+    ...(isTakenBack ? [fault('invite', 'WAS_INVITED')] : []),
   ];
 }
 

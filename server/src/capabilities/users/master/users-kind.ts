@@ -2,6 +2,7 @@ import { languages } from '@dray/contract/languages.ts';
 import { isEmail } from '@dray/contract/users/email.ts';
 import { hasAddress } from '@dray/contract/users/person-name.ts';
 import type { Clock } from '#platform/clock.ts';
+import { rule } from '#platform/csv/cell-fault.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import {
   bitColumn,
@@ -27,13 +28,13 @@ const fixed = { isNeeded: true, isFixed: true } as const;
 
 const email: MasterColumn = {
   ...lineColumn(254, fixed),
-  rule: 'must be an e-mail address',
+  rule: rule('E_MAIL'),
   normal: (text) => (isEmail(text) ? text.toLowerCase() : undefined),
 };
 
 const name: MasterColumn = {
   ...lineColumn(60, fixed),
-  rule: 'must be a name without an address in it',
+  rule: rule('PERSON_NAME'),
   normal: (text) => (text.length <= 60 && !hasAddress(text) ? text : undefined),
 };
 

@@ -10,7 +10,7 @@ import {
   importsQueries,
   type ShownImport,
 } from '#capabilities/imports/index.ts';
-import { useTranslation } from '#platform/texts/texts.ts';
+import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { ListPager } from '#ui/list/list-pager.tsx';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
@@ -25,6 +25,7 @@ const to = '/staff/imports';
 export function ImportRows({ shown, filters }: { shown: ShownImport; filters: ImportRowFilters }) {
   const { t } = useTranslation('imports');
   const words = useImportWords();
+  const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
   const countOf = (verdict: (typeof rowVerdicts)[number]) =>
     shown.counts.reduce((sum, count) => sum + count[verdict], 0);
@@ -33,7 +34,7 @@ export function ImportRows({ shown, filters }: { shown: ShownImport; filters: Im
   );
   const verdict = filters.verdict ?? offered[0] ?? 'changed';
   const { page = 1 } = filters;
-  const query = useQuery(importsQueries.rows(shown.id, { ...filters, verdict }, shown.state));
+  const query = useQuery(importsQueries.rows(shown.id, { ...filters, verdict }, { state: shown.state, language }));
   const rows = (each: readonly ImportRow[]) => <RowList rows={each} hasKinds={shown.kinds.length > 1} />;
   return (
     <section className="grid one-column gap-16" aria-label={t('rows.heading')}>

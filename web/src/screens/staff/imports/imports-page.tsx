@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { importsPerPage, importsQueries } from '#capabilities/imports/index.ts';
+import { holdsRight, staffQueries } from '#capabilities/staff/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { ListPager } from '#ui/list/list-pager.tsx';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { BlockStates } from '#ui/page/block-states.tsx';
@@ -19,11 +21,22 @@ const to = '/staff/imports';
 /** A file is brought here, and what became of the earlier ones stands below. */
 export function ImportsPage({ page }: { page: number }) {
   const { t } = useTranslation('imports');
+  const { data: self } = useQuery(staffQueries.self());
   const query = useQuery(importsQueries.list(page));
   const frame = useRef<HTMLDivElement>(null);
   return (
     <>
-      <PageHead title={t('heading')} lead={t('lead')} />
+      <PageHead
+        title={t('heading')}
+        lead={t('lead')}
+        actions={
+          holdsRight(self?.rights, 'settings.edit') && (
+            <ButtonLink to={to} search={{ view: 'owners' }} variant="default">
+              {t('owners.heading')}
+            </ButtonLink>
+          )
+        }
+      />
       <Stack>
         <StartImport />
         <Card heading={t('earlier')}>

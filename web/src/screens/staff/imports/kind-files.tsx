@@ -31,25 +31,27 @@ export function KindFiles({ kind, facts }: Props) {
           </Button>
         ))}
       </div>
+      {facts?.owner === 'erp' && (
+        <p className="text-14">
+          {t(facts.columns.every(({ isKey, isOfErp }) => isKey || isOfErp) ? 'columns.ofErp' : 'columns.partOfErp')}
+        </p>
+      )}
       {facts && (
         <details>
           <summary className="text-15">{t('columns.show', counted(facts.columns.length))}</summary>
           <dl className={`${classes.columns} text-14`}>
-            {facts.columns.map(({ name, rule, isKey, isNeeded }) => (
+            {facts.columns.map(({ name, rule, isKey, isNeeded, isOfErp }) => (
               <div key={name} className={classes.column}>
                 <dt>
                   <code>{name}</code>
-                  {(isKey || isNeeded) && (
-                    <span className="muted"> · {t(isKey ? 'columns.key' : 'columns.needed')}</span>
+                  {(isKey || isOfErp || isNeeded) && (
+                    <span className="muted"> · {t(`columns.${isKey ? 'key' : isOfErp ? 'isOfErp' : 'needed'}`)}</span>
                   )}
                 </dt>
-                <dd lang="en" className="muted">
-                  {rule}
-                </dd>
+                <dd className="muted">{rule}</dd>
               </div>
             ))}
           </dl>
-          {facts.owner === 'erp' && <p className="text-14">{t('columns.ofErp')}</p>}
         </details>
       )}
     </div>

@@ -49,9 +49,9 @@ function What({ row: { changes, faults, notUndone } }: { row: ImportRow }) {
   const { t } = useTranslation('imports');
   return (
     <ul className="text-14 anywhere">
-      {faults.map(({ column, message }) => (
-        <li key={`${column} ${message}`}>
-          {column && <code>{column}</code>} {message}
+      {[...Map.groupBy(faults, ({ column }) => column)].map(([column, found]) => (
+        <li key={column}>
+          {column && <code>{column}</code>} {found.map(({ message }) => message).join('; ')}
         </li>
       ))}
       {faults.length === 0 &&

@@ -29,7 +29,8 @@ export function StartImport() {
   const { t } = useTranslation('imports');
   const words = useImportWords();
   const isWide = useIsWide();
-  const { data } = useQuery(importsQueries.kinds());
+  const language = useLanguage();
+  const { data } = useQuery(importsQueries.kinds(language));
   const [choice, setChoice] = useState<Choice>();
   const [isFull, setIsFull] = useState(false);
   const kind = choice === several ? undefined : choice;
