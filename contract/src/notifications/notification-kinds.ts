@@ -47,6 +47,7 @@ export const bellTopics = {
   'bulk-done': 'order-status',
   'order-changed': 'shortage',
   'delivery-day-closed': 'shortage',
+  'cut-off-earlier': 'shortage',
   'order-delivered': 'delivered',
   'documents-new': 'document-new',
   'document-overdue': 'document-overdue',

@@ -1,5 +1,7 @@
+import type { RecordedAction } from '../staff/recorded-actions.ts';
+
 /** What a company's own trail shows of what was done to its people, by the names under which it was written down. */
-export const managedActions = [
+const personActions = [
   'person-invited',
   'roles-changed',
   'languages-changed',
@@ -8,4 +10,52 @@ export const managedActions = [
   'password-set',
   'password-reset-asked',
 ] as const;
+
+const calendarActions = ['calendar-exception-added', 'calendar-exception-ended'] as const;
+
+/** What is written down with the company that it affects: its people, and what the supplier does to its ship-tos. */
+export const companyActions = [
+  ...personActions,
+  'delivery-terms-changed',
+  ...calendarActions,
+  'price-list-assigned',
+] as const satisfies readonly RecordedAction[];
+
+/** What the supplier does to all customers of a market. */
+export const marketActions = [
+  ...calendarActions,
+  'holiday-added',
+  'holiday-removed',
+  'sections-closed',
+] as const satisfies readonly RecordedAction[];
+
+/** Everything that a company's own trail shows. */
+export const managedActions = [
+  ...companyActions,
+  'holiday-added',
+  'holiday-removed',
+  'sections-closed',
+] as const satisfies readonly RecordedAction[];
 export type ManagedAction = (typeof managedActions)[number];
+export type MarketAction = (typeof marketActions)[number];
+export type CompanyAction = (typeof companyActions)[number];
+
+const takingCareOf = 'Who of the supplier looked at what stays with the supplier.';
+const wayToErp =
+  'The order itself says where it is and what becomes of it; how it reaches the ERP stays with the supplier.';
+const takingOn = 'A step before the company has anybody who could read it.';
+
+/** The rest of what the supplier's staff writes down with a company or a market, and why it is not its owners' to read. */
+export const notForOwners: Readonly<Partial<Record<RecordedAction, string>>> = {
+  'staff-read': takingCareOf,
+  'erp-retried': wayToErp,
+  'erp-renumbered': wayToErp,
+  'erp-adopted': wayToErp,
+  'erp-given-up': wayToErp,
+  'onboarding-started': takingOn,
+  'onboarding-step-saved': takingOn,
+  'onboarding-step-done': takingOn,
+  'onboarding-payment-asked': takingOn,
+  'onboarding-finished': takingOn,
+  'onboarding-discarded': takingOn,
+};

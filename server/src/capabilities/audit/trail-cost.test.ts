@@ -1,4 +1,4 @@
-import { managedActions } from '@dray/contract/users/managed-actions.ts';
+import { companyActions, managedActions, marketActions } from '@dray/contract/users/managed-actions.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
@@ -23,21 +23,24 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Each third is done to people while the record is young, later on everything is orders and sign-ins. */
+/** Each third is done to companies while the record is young, a tenth to markets; later on all is orders and sign-ins. */
 async function insertEvents(from: number, to: number): Promise<void> {
   await client.query(
     `insert into audit_event (at, actor, company_id, action, subject, request_id)
-     select timestamptz '2026-01-01Z' + n * interval '1 minute', 'u-owner', 'C' || n % $3,
-       case when n / $3 % 3 = 0 and n <= 5000 then ($4::text[])[n % 7 + 1] when n % 2 = 0 then 'order-placed' else 'signed-in' end,
-       'account:u' || n % $3, 'r'
+     select timestamptz '2026-01-01Z' + n * interval '1 minute', 'u-owner', case when n % 10 <> 9 then 'C' || n % $3 end,
+       case when n <= 5000 and n % 10 = 9 then ($5::text[])[n % cardinality($5) + 1]
+         when n / $3 % 3 = 0 and n <= 5000 then ($4::text[])[n % cardinality($4) + 1]
+         when n % 2 = 0 then 'order-placed' else 'signed-in' end,
+       case when n % 10 = 9 then 'market:' || ('{CZ,SK}'::text[])[n / 10 % 2 + 1] else 'account:u' || n % $3 end, 'r'
      from generate_series($1::int, $2::int) n`,
-    [from, to, companies, [...managedActions]],
+    [from, to, companies, [...companyActions], [...marketActions]],
   );
   await vacuum(client, ['audit_event']);
 }
 
 const everything: TrailFilter = {
   companyIds: ['C7'],
+  markets: ['CZ'],
   actions: managedActions,
   subject: undefined,
   from: undefined,
@@ -46,6 +49,7 @@ const everything: TrailFilter = {
 const asked: Readonly<Record<string, Partial<TrailFilter>>> = {
   'a company': {},
   'one kind of change': { actions: ['password-set'] },
+  'what is done to markets': { actions: ['sections-closed'] },
   'a person': { subject: 'account:u7' },
   'from a day on': { from: new Date('2026-01-02T00:00Z') },
   'up to a day': { until: new Date('2026-01-02T00:00Z') },
@@ -55,7 +59,7 @@ const asked: Readonly<Record<string, Partial<TrailFilter>>> = {
 };
 const page = { offset: 0, limit: 25, max: 1_000 };
 
-test('what was done to people is listed at the same cost however much else is in the record', async () => {
+test('what was done to a company is listed at the same cost however much else is in the record', async () => {
   await insertEvents(1, 5_000);
   const { transaction, blocksOf } = await countingBuffers(client);
   const trail = auditTrailStore(transaction);
@@ -70,9 +74,17 @@ test.each(Object.entries(asked))('of %s it lists and counts what the record hold
   const { transaction } = await countingBuffers(client);
   const filter = { ...everything, ...changed };
   const { rows } = await client.query<{ id: string }>(
-    `select id from audit_event where company_id = any($1) and action = any($2) and ($3::text is null or subject = $3)
+    `select id from audit_event where (company_id = any($1) or company_id is null and subject = any($6))
+       and action = any($2) and ($3::text is null or subject = $3)
        and at >= coalesce($4, '-infinity'::timestamptz) and at < coalesce($5, 'infinity'::timestamptz) order by id desc`,
-    [filter.companyIds, filter.actions, filter.subject, filter.from, filter.until],
+    [
+      filter.companyIds,
+      filter.actions,
+      filter.subject,
+      filter.from,
+      filter.until,
+      filter.markets.map((market) => `market:${market}`),
+    ],
   );
   const ids = rows.map(({ id }) => id);
 

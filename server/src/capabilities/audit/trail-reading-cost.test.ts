@@ -28,12 +28,13 @@ async function insertEvents(from: number, to: number): Promise<void> {
   await client.query(
     `insert into audit_event (at, actor, company_id, action, subject, request_id)
      select timestamptz '2026-01-01Z' + n * interval '1 minute', who, ($3::text[])[case when n <= 20000 then n % 7 else n % 6 end + 1],
-       case when n % 3 = 0 and n <= 20000 then ($4::text[])[n % cardinality($4) + 1]
+       case when n % 3 = 0 and n <= 20000 then ($4::text[])[(n / 3 + n / 1000) % cardinality($4) + 1]
          else ('{order-placed,signed-in,staff-read}'::text[])[n % 3 + 1] end,
        'account:' || who, 'r'
      from generate_series($1::int, $2::int) n
        cross join lateral (select 'u' || case when n <= 20000 then n % 10 else 10 + n % 10 end as who) as person`,
-    [from, to, companies, [...recordedActions]],
+    // So few that each is done to everybody often, however many more there are.
+    [from, to, companies, recordedActions.slice(0, 40)],
   );
   await vacuum(client, ['audit_event', 'company']);
 }

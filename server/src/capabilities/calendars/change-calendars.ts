@@ -1,12 +1,11 @@
 import { addDays } from '@dray/contract/calendar-day.ts';
 import type { Consequences } from '@dray/contract/calendars/calendar-shapes.ts';
 import type { WantedTerms } from '@dray/contract/calendars/terms-shapes.ts';
-import { isOpenDay } from '@dray/contract/company/open-days.ts';
 import type { KeptTerms } from '#capabilities/company/index.ts';
 import type { CalendarsDeps, Keeper } from './calendars.deps.ts';
 import { type CalendarChange, foresee } from './foresee.ts';
-import { notifyAll } from './keep-days.ts';
-import { consequencesOf, whoIsNotified } from './touched.model.ts';
+import { hearersOf, notifyBuyers } from './notify-buyers.ts';
+import { consequencesOf } from './touched.model.ts';
 
 /** As far ahead as anybody can choose a day. */
 const daysAhead = 90;
@@ -28,14 +27,8 @@ export async function changeCalendars(
   const touched = foreseen.flatMap((each) => each.touched);
   const consequences = consequencesOf(touched);
   if (!wanted.preview) {
-    const hearers = foreseen.flatMap(({ touched: theirs, rulesOf }) =>
-      whoIsNotified(theirs, (each) => {
-        const rules = rulesOf(each);
-        return rules !== undefined && !isOpenDay(rules.after, each.date);
-      }),
-    );
     await deps.terms.changeTerms(actor, changes, wanted);
-    await notifyAll(deps, `terms:${actor.requestId}`, hearers);
+    for (const each of foreseen) await notifyBuyers(deps, `terms:${actor.requestId}`, hearersOf(each));
   }
   const results = wanted.rows && !wanted.preview ? await deps.terms.findTerms(scope, wanted.rows) : [];
   return { changed: changes.length, consequences, results };

@@ -1,5 +1,4 @@
 import type { Consequences } from '@dray/contract/calendars/calendar-shapes.ts';
-import { isOpenDay } from '@dray/contract/company/open-days.ts';
 import type { Country } from '@dray/contract/markets.ts';
 import type { StaffRight } from '@dray/contract/staff/rights.ts';
 import type { KeptException, KeptHoliday, WantedHoliday } from '#capabilities/portal-config/index.ts';
@@ -9,7 +8,8 @@ import type { Scope } from '#platform/request/request.ts';
 import type { CalendarsDeps, Keeper } from './calendars.deps.ts';
 import { afterException, afterHoliday, nextHoliday } from './closings.model.ts';
 import { type CalendarChange, foresee } from './foresee.ts';
-import { consequencesOf, whoIsNotified } from './touched.model.ts';
+import { countHearers, type Hearers, hearersOf, notifyBuyers } from './notify-buyers.ts';
+import { consequencesOf } from './touched.model.ts';
 
 /** Adds it and notifies whom it hits; orders stay where they are, the depot decides. */
 export async function addHoliday(
@@ -19,10 +19,10 @@ export async function addHoliday(
 ): Promise<KeptHoliday & { notified: number }> {
   if (!scope.markets.includes(wanted.country)) throw new Refusal('NOT_FOUND');
   const day = wanted.isYearly ? nextDay(deps, wanted) : wanted.date;
-  const hearers = await findNotified(deps, scope, afterHoliday(wanted.country, day));
+  const hearers = await findHearers(deps, scope, afterHoliday(wanted.country, day));
   const kept = await deps.portalConfig.addHoliday(actor, wanted);
-  await notifyAll(deps, `holiday:${kept.id}`, hearers);
-  return { ...kept, notified: hearers.length };
+  await notifyBuyers(deps, `holiday:${kept.id}`, hearers);
+  return { ...kept, notified: countHearers(hearers) };
 }
 
 function nextDay({ todayIn }: CalendarsDeps, { country, date }: WantedHoliday): string {
@@ -36,10 +36,10 @@ export async function addException(
   wanted: Omit<KeptException, 'id' | 'version'>,
 ): Promise<KeptException & { notified: number }> {
   const companyId = await refuseForeign(deps, keeper, wanted);
-  const hearers = await findNotified(deps, keeper.scope, afterException(wanted.country, wanted));
+  const hearers = await findHearers(deps, keeper.scope, afterException(wanted.country, wanted));
   const kept = await deps.portalConfig.addException(keeper.actor, wanted, companyId);
-  await notifyAll(deps, `exception:${kept.id}`, hearers);
-  return { ...kept, notified: hearers.length };
+  await notifyBuyers(deps, `exception:${kept.id}`, hearers);
+  return { ...kept, notified: countHearers(hearers) };
 }
 
 export async function endException(
@@ -85,32 +85,5 @@ async function refuseForeign(
   return undefined;
 }
 
-type Notified = ReturnType<typeof whoIsNotified>;
-
-/** Those whose day closes; who only has to order earlier reads that from the cart's own clock. */
-export async function findNotified(deps: CalendarsDeps, scope: Scope, change: CalendarChange): Promise<Notified> {
-  const { touched, rulesOf } = await foresee(deps, scope, change);
-  return whoIsNotified(touched, (each) => {
-    const rules = rulesOf(each);
-    return rules !== undefined && !isOpenDay(rules.after, each.date);
-  });
-}
-
-/** Once each for a change, in its own transaction. */
-export async function notifyAll({ tell }: CalendarsDeps, fact: string, hearers: Notified): Promise<void> {
-  await Promise.all(
-    hearers.map(({ uid, date, shipToId, orderNumbers }) =>
-      tell(
-        {
-          uid,
-          kind: 'delivery-day-closed',
-          subject: `day:${date}`,
-          params: { date, shipToId, orderNumbers },
-          language: undefined,
-          fact: `${fact} ${uid}`,
-        },
-        ['mail', 'bell'],
-      ),
-    ),
-  );
-}
+const findHearers = async (deps: CalendarsDeps, scope: Scope, change: CalendarChange): Promise<Hearers> =>
+  hearersOf(await foresee(deps, scope, change));

@@ -48,16 +48,23 @@ export function consequencesOf(touched: readonly Touched[]): Consequences {
   };
 }
 
-/** What somebody is told of a change: the first of their days that it closes. */
-export type ClosedFor = { uid: string; date: string; shipToId: string; orderNumbers: readonly string[] };
+/** What somebody is told of a change: the first of their days that it hits. */
+export type HitPerson = {
+  uid: string;
+  date: string;
+  shipToId: string;
+  transportType: string;
+  orderNumbers: readonly string[];
+};
 
 /** Everybody once, whatever of theirs stands there. */
-export function whoIsNotified(touched: readonly Touched[], isClosed: (each: Touched) => boolean): ClosedFor[] {
-  const byPerson = Map.groupBy(touched.filter(isClosed), ({ uid }) => uid);
+export function whoIsNotified(touched: readonly Touched[]): HitPerson[] {
+  const byPerson = Map.groupBy(touched, ({ uid }) => uid);
   return [...byPerson].flatMap(([uid, theirs]) => {
     const [first] = theirs.toSorted((one, other) => (one.date < other.date ? -1 : 1));
     if (!first) return [];
     const orderNumbers = theirs.flatMap(({ orderNumber }) => orderNumber ?? []);
-    return [{ uid, date: first.date, shipToId: first.shipToId, orderNumbers: orderNumbers.slice(0, maxNamed) }];
+    const { date, shipToId, transportType } = first;
+    return [{ uid, date, shipToId, transportType, orderNumbers: orderNumbers.slice(0, maxNamed) }];
   });
 }

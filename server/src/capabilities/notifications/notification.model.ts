@@ -20,6 +20,8 @@ export type NotificationParams = {
   'request-answered': { ticketId: string; commentId?: string };
   /** Nothing is delivered on a day on which an order of theirs stands, or their open cart. */
   'delivery-day-closed': { date: string; shipToId: string; orderNumbers: readonly string[] };
+  /** Their open cart has to be sent earlier than they were shown; by the clock of the market. */
+  'cut-off-earlier': { date: string; shipToId: string; orderBy: { date: string; time: string } };
   /** By the code of the link, whose secret the mail alone holds. */
   'person-invited': { code: string };
   'password-reset': { code: string };

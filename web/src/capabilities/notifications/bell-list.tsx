@@ -32,6 +32,7 @@ const looks = {
   'bulk-done': { Icon: IconCircleCheck, tone: 'success' },
   'order-changed': { Icon: IconArrowsExchange, tone: 'warning' },
   'delivery-day-closed': { Icon: IconCalendarOff, tone: 'warning' },
+  'cut-off-earlier': { Icon: IconCalendarOff, tone: 'warning' },
   'order-cancelled': { Icon: IconBan, tone: 'plain' },
   'cancellation-refused': { Icon: IconAlertTriangle, tone: 'warning' },
   'order-given-up': { Icon: IconAlertTriangle, tone: 'danger' },

@@ -41,6 +41,7 @@ export async function listChanges(
   const { events, total } = await deps.audit.listEvents(
     {
       companyIds: companies.map(({ id }) => id),
+      markets: [...new Set(companies.map(({ country }) => country))],
       actions: action ? [action] : managedActions,
       subject: person && subjectOf(person),
       from: from === undefined ? undefined : deps.instantOf({ date: from, time: '00:00' }, timeZone),
@@ -56,7 +57,7 @@ export async function listChanges(
 }
 
 const uidsIn = ({ subject, actor, actingFor }: TrailEvent): string[] => [
-  subject.replace('account:', ''),
+  ...(subject.startsWith('account:') ? [subject.slice('account:'.length)] : []),
   actor,
   ...(actingFor ? [actingFor] : []),
 ];

@@ -1,3 +1,5 @@
+import { exceptionKinds } from '@dray/contract/company/special-days.ts';
+import { isCountry } from '@dray/contract/markets.ts';
 import type { RecordedChange } from '@dray/contract/users/change-shapes.ts';
 import type { ManagedAction } from '@dray/contract/users/managed-actions.ts';
 import type { TrailEvent } from '#capabilities/audit/index.ts';
@@ -9,19 +11,20 @@ type ChangeOnWire = RecordedChange['changes'][number];
 export const changePageToWire = (page: ChangePage) => ({
   total: page.total,
   results: page.events.map((event): RecordedChange => {
-    const uid = event.subject.replace('account:', '');
     const actingFor = event.actingFor ? page.accounts.get(event.actingFor) : undefined;
     return {
       id: event.id,
       at: event.at.toISOString(),
       // The list of what is asked for is the same.
       action: event.action as ManagedAction,
-      person: { id: uid, name: nameOf(page.accounts.get(uid)) },
+      ...whomOf(page, event),
       actor: actorOf(page.accounts.get(event.actor)),
       actingFor: nameOf(actingFor),
-      companyId: event.companyId ?? '',
+      companyId: event.companyId ?? null,
       changes: Object.entries(event.changes).flatMap(([field, change]) => changeToWire(page, field, change)),
       along: alongOf(event),
+      ...dayOf(event),
+      ...severalOf(event),
     };
   }),
 });
@@ -29,16 +32,33 @@ export const changePageToWire = (page: ChangePage) => ({
 const nameOf = (account: ManagedAccount | undefined): string | null =>
   account ? `${account.firstName} ${account.lastName}` : null;
 
-const actorOf = (account: ManagedAccount | undefined): RecordedChange['actor'] =>
-  account ? { kind: account.isStaff ? 'staff' : 'person', name: nameOf(account) } : { kind: 'system', name: null };
+/** Who of the supplier it was is the supplier's own. */
+function actorOf(account: ManagedAccount | undefined): RecordedChange['actor'] {
+  if (!account) return { kind: 'system', name: null };
+  return account.isStaff ? { kind: 'staff', name: null } : { kind: 'person', name: nameOf(account) };
+}
+
+/** Subjects are written `account:…`, `shipTo:…` and `market:…`. */
+function whomOf(page: ChangePage, { subject }: TrailEvent): Pick<RecordedChange, 'person' | 'shipTo' | 'market'> {
+  const [kind = '', id = ''] = subject.split(':', 2);
+  const shipTo = page.shipTos.find((each) => each.id === id);
+  return {
+    person: kind === 'account' ? { id, name: nameOf(page.accounts.get(id)) } : null,
+    shipTo: kind === 'shipTo' ? { id, name: shipTo?.name ?? null } : null,
+    market: kind === 'market' && isCountry(id) ? id : null,
+  };
+}
 
 type Value = TrailEvent['changes'][string];
 
-function changeToWire(page: ChangePage, field: string, { from, to }: Value): ChangeOnWire[] {
-  if (field === 'status' || field === 'languages' || field === 'locale')
-    return [{ field, from: textOf(from), to: textOf(to) }];
-  if (!field.startsWith('role:')) return [];
-  const shipToId = field.slice('role:'.length);
+const plainFields = ['status', 'languages', 'locale', 'leadDays', 'cutOff', 'closedWeekdays', 'closed'] as const;
+
+/** Fields that are not named here stay inside: which price list it is, for one. */
+function changeToWire(page: ChangePage, name: string, { from, to }: Value): ChangeOnWire[] {
+  const field = plainFields.find((each) => each === name);
+  if (field) return [{ field, from: textOf(from), to: textOf(to) }];
+  if (!name.startsWith('role:')) return [];
+  const shipToId = name.slice('role:'.length);
   const shipTo = page.shipTos.find(({ id }) => id === shipToId);
   const named = { id: shipToId, name: shipTo?.name ?? shipToId };
   return [{ field: 'role', shipTo: shipToId === '*' ? null : named, from: rolesOf(page, from), to: rolesOf(page, to) }];
@@ -55,4 +75,27 @@ const rolesOf = ({ roles }: ChangePage, value: Value['from']) =>
 function alongOf({ action, details }: TrailEvent): RecordedChange['along'] {
   if (action !== 'status-changed') return null;
   return { partners: Number(details.partners ?? 0), shipTos: Number(details.shipTos ?? 0) };
+}
+
+/** Of the details only what a customer meets at ordering. */
+function dayOf({ details }: TrailEvent): Pick<RecordedChange, 'day' | 'exception' | 'transport' | 'section'> {
+  const said = (name: string): string | null => (typeof details[name] === 'string' ? details[name] : null);
+  const kind = exceptionKinds.find((each) => each === details.kind);
+  return {
+    day: said('date') ?? said('from'),
+    exception: kind ? { kind, cutOff: said('cutOff') } : null,
+    transport: said('transport'),
+    section: said('section'),
+  };
+}
+
+/** Terms of several ship-tos have no old value in common. */
+function severalOf({ action, subject, details }: TrailEvent): Pick<RecordedChange, 'shipTos' | 'said'> {
+  if (action !== 'delivery-terms-changed' || subject.startsWith('shipTo:')) return { shipTos: null, said: null };
+  const { count, leadDays, cutOff, closedWeekdays } = details;
+  const text = (value: typeof count): string | null => (value === undefined ? null : String(value));
+  return {
+    shipTos: Number(count ?? 0),
+    said: { leadDays: text(leadDays), cutOff: text(cutOff), closedWeekdays: text(closedWeekdays) },
+  };
 }

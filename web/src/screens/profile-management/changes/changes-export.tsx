@@ -17,7 +17,7 @@ export function ChangesExport({ filters }: { filters: ChangesFilters }) {
     { head: t('changes.when'), value: ({ at }) => at },
     { head: t('changes.what'), value: (change) => words.action(change) },
     { head: t('history'), value: (change) => words.details(change).join('; ') },
-    { head: t('changes.whom'), value: (change) => words.person(change) },
+    { head: t('changes.about'), value: (change) => words.whom(change) },
     { head: t('changes.who'), value: (change) => words.actor(change) },
   ];
   const fetchRows = async () => {

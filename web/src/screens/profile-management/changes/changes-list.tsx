@@ -31,9 +31,9 @@ export function ChangesList({ rows }: { rows: readonly Change[] }) {
     },
     {
       key: 'whom',
-      head: t('changes.whom'),
-      cell: (change) => words.person(change),
-      card: { slot: 'line', cell: (change) => `${t('changes.whom')}: ${words.person(change)}` },
+      head: t('changes.about'),
+      cell: (change) => words.whom(change),
+      card: { slot: 'line', cell: (change) => `${t('changes.about')}: ${words.whom(change)}` },
     },
     {
       key: 'who',

@@ -2,11 +2,13 @@ import { customs, isLanguage } from '@dray/contract/languages.ts';
 import { isUserStatus } from '@dray/contract/users/user-status.ts';
 import { type Change, useRoleName } from '#capabilities/people/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { useSupplierWords } from './use-supplier-words.ts';
 
 /** A record in words: what was done, what it was and is, to whom and by whom. */
 export function useChangeWords() {
   const { t } = useTranslation('people');
   const roleName = useRoleName();
+  const supplier = useSupplierWords();
   const languagesIn = (text: string | null) =>
     (text ?? '')
       .split(',')
@@ -28,6 +30,7 @@ export function useChangeWords() {
         from: status(change.from),
         to: status(change.to),
       });
+    if (change.field !== 'languages' && change.field !== 'locale') return supplier.terms(change);
     return t('changes.change', {
       what: t(`changes.${change.field}`),
       from: languagesIn(change.from),
@@ -36,12 +39,21 @@ export function useChangeWords() {
   };
   return {
     action: ({ action }: Change) => t(`changes.actions.${action}`),
-    details: ({ changes, along }: Change) => [...changes.map(line), ...(along ? [t('changes.along', along)] : [])],
-    person: ({ person }: Change) => person.name ?? t('changes.unknown'),
+    details: (change: Change) => [
+      ...supplier.about(change),
+      ...change.changes.map(line),
+      ...(change.along ? [t('changes.along', change.along)] : []),
+    ],
+    /** A person, a ship-to, or everybody of a market. */
+    whom({ person, shipTo, market, shipTos }: Change): string {
+      if (person) return person.name ?? t('changes.unknown');
+      if (shipTo) return shipTo.name ?? shipTo.id;
+      if (shipTos !== null) return t('changes.several', { count: shipTos, n: shipTos });
+      return market ? t('changes.everybody') : t('changes.unknown');
+    },
     actor({ actor, actingFor }: Change): string {
       if (actor.kind === 'system') return t('changes.system');
-      const name = actor.name ?? t('changes.unknown');
-      const own = actor.kind === 'staff' ? t('changes.staff', { name }) : name;
+      const own = actor.kind === 'staff' ? t('changes.staff') : (actor.name ?? t('changes.unknown'));
       return actingFor ? t('changes.onBehalf', { name: own, other: actingFor }) : own;
     },
   };
