@@ -112,6 +112,8 @@ function openDoors(base: Base) {
   const { supportOf } = help;
   const reading = composeContent(base, shop.findOwnGoods);
   const { contractsOf } = agreements;
+  const erpOrders = composeErpOrders(base, { orderingOf, documentsOf, contractsOf, creditOf });
+  const doors = { ...shop, ...erpOrders, cartOf, orderingOf, creditOf, contractsOf, supportOf };
   return {
     shop,
     cartOf,
@@ -123,19 +125,12 @@ function openDoors(base: Base) {
     help,
     reading,
     calls: orderingCalls({ orderingOf, cartOf, creditOf, listFavourites }),
-    backOffice: composeBackOffice(base, shop, { ...shop, cartOf, orderingOf, creditOf, contractsOf, supportOf }),
+    backOffice: composeBackOffice(base, shop, doors),
     savedOrders: composeSavedOrders(base, { cartOf, listFavourites }),
     uploads: composeBulkUpload(base, { cartOf, orderingOf }),
-    erpOrders: composeErpOrders(base, { orderingOf, documentsOf, contractsOf, creditOf }),
+    erpOrders,
     bell: composeBell(base, { orderingOf, documentsOf, supportOf }),
-    search: composeSearch({
-      ...base,
-      orderingOf,
-      catalogueOf,
-      documentsOf,
-      supportOf,
-      readContent: reading.readContent,
-    }),
+    search: composeSearch({ ...base, ...reading, orderingOf, catalogueOf, documentsOf, supportOf }),
   };
 }
 

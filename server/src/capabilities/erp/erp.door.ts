@@ -2,12 +2,14 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { announcementOf, askToCancel } from './messages/ask-erp.ts';
-import { adoptOrder, giveUpOrder, renumberOrder, retryMessage } from './messages/operate.ts';
+import { adoptOrder, CannotOperate, giveUpOrder, renumberOrder, retryMessage } from './messages/operate.ts';
 import type { ErpOrders } from './needs/erp.deps.ts';
+import { verbsOf } from './rules/shown-message.model.ts';
 import { erpCursorStore } from './store/erp-cursor.store.ts';
 import { erpDeskStore } from './store/erp-desk.store.ts';
 import { erpMessageStore } from './store/erp-message.store.ts';
 import { erpMismatchStore } from './store/erp-mismatch.store.ts';
+import { erpQueueStore } from './store/erp-queue.store.ts';
 import { erpReferenceStore } from './store/erp-reference.store.ts';
 
 export type ErpDoor = ReturnType<typeof erp>;
@@ -17,6 +19,7 @@ export function erp({ transaction, clock }: { transaction: Transaction; clock: C
   const messages = erpMessageStore(transaction);
   return {
     announcementOf,
+    verbsOf,
     askToCancel: (orderNumber: string) => askToCancel({ messages, clock }, orderNumber),
     /** When everything of a market was last read. */
     findReadAt: (country: Country) => erpCursorStore(transaction).findReadAt(country),
@@ -25,6 +28,9 @@ export function erp({ transaction, clock }: { transaction: Transaction; clock: C
     listFeeds: () => erpCursorStore(transaction).listFeeds(),
     countMismatches: () => erpMismatchStore(transaction).countOpen(),
     findMismatches: () => erpMismatchStore(transaction).findOpen(100),
+    listOpen: (max: number) => erpQueueStore(transaction).listOpen(max),
+    listMessagesOf: (orderNumber: string) => erpQueueStore(transaction).listOf(orderNumber),
+    listMismatches: (max: number) => erpQueueStore(transaction).listMismatches(max),
   };
 }
 
@@ -36,6 +42,8 @@ export function erpDesk({ transaction, clock, orders }: { transaction: Transacti
   const rows = erpDeskStore(transaction);
   const desk = { messages, desk: rows, references: erpReferenceStore(transaction), orders, clock };
   return {
+    /** Why a step was not taken, where that is what an error says. */
+    refusalOf: (error: unknown) => (error instanceof CannotOperate ? error.code : undefined),
     retry: (orderNumber: string) => retryMessage(desk, orderNumber),
     adopt: (orderNumber: string, sapId: string) => adoptOrder(desk, orderNumber, sapId),
     /** The answer is the reference that it has now. */
@@ -43,6 +51,7 @@ export function erpDesk({ transaction, clock, orders }: { transaction: Transacti
     giveUp: (orderNumber: string) => giveUpOrder(desk, orderNumber),
     /** Nothing that has no number is believed to be unsent. */
     doubtAll: () => rows.doubtAll(clock.now()),
-    reconcileNow: () => erpCursorStore(transaction).makeDue('reconciliation', clock.now()),
+    reconcileNow: (markets?: readonly Country[]) =>
+      erpCursorStore(transaction).makeDue('reconciliation', clock.now(), markets),
   };
 }

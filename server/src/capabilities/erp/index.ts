@@ -1,4 +1,4 @@
-export type { ErpDoor } from './erp.door.ts';
+export type { ErpDesk, ErpDoor } from './erp.door.ts';
 export { registerErpMetrics } from './erp-metrics.ts';
 export { announcementOf } from './messages/ask-erp.ts';
 export { CannotOperate } from './messages/operate.ts';
@@ -21,6 +21,7 @@ export type {
 } from './port/order-update.ts';
 export { referenceTaken } from './rules/erp-reference.model.ts';
 export type { ParkedMessage } from './rules/parked-message.model.ts';
+export type { MessageOnFile, NotedMismatch, OpenMessage } from './rules/shown-message.model.ts';
 export { type RunningErp, runErp } from './run-erp.ts';
 export { readSapMapping, type SapMapping } from './sap/sap-mapping.ts';
 export type { SapSettings } from './sap/sap-names.ts';

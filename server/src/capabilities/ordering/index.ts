@@ -5,6 +5,7 @@ export type { FoundOrders } from './history/find-orders.ts';
 export { shortenParts } from './history/shorten-parts.ts';
 export type { OrderDocument, OrderDocuments, OrderingDeps } from './needs/ordering.deps.ts';
 export { type AwaitedOrder, type AwaitedOrdersDoor, openAwaitedOrders } from './open/awaited-orders.door.ts';
+export { type OrderHeading, type OrderHeadsDoor, openOrderHeads } from './open/order-heads.door.ts';
 export { type OutstandingDoor, openOutstanding } from './open/outstanding.door.ts';
 export { openOrdering } from './open-ordering.ts';
 export { orderMails } from './order-mails.ts';

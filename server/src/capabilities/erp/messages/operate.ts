@@ -15,8 +15,15 @@ export type Desk = {
   clock: Clock;
 };
 
-/** Shown to the operator as it is. */
-export class CannotOperate extends Error {}
+/** Why an operator's step is not taken: by command in these words, on the page by its code. */
+export class CannotOperate extends Error {
+  readonly code: 'ERP_NOTHING_WAITS' | 'ERP_NOT_CREATED' | 'ERP_KEEPS_REFERENCE' | 'ERP_MAY_HAVE_IT';
+
+  constructor(code: CannotOperate['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** Sent anew from the order as it is now; the ERP is looked at first, as always. */
 export async function retryMessage({ messages, desk, orders, clock }: Desk, orderNumber: string): Promise<void> {
@@ -32,7 +39,8 @@ export async function retryMessage({ messages, desk, orders, clock }: Desk, orde
 /** The operator has found it in the ERP themselves. */
 export async function adoptOrder({ messages, orders, clock }: Desk, orderNumber: string, sapId: string): Promise<void> {
   const message = await requireOpen(messages, orderNumber);
-  if (message.kind !== 'create') throw new CannotOperate(`What waits of ${orderNumber} is not its creation`);
+  if (message.kind !== 'create')
+    throw new CannotOperate('ERP_NOT_CREATED', `What waits of ${orderNumber} is not its creation`);
   const { attempts, firstSentAt } = message;
   const at = clock.now();
   await messages.changeMessage(message, {
@@ -53,10 +61,14 @@ export async function renumberOrder(desk: Desk, orderNumber: string): Promise<st
   const { messages, references, orders, clock } = desk;
   const message = await requireOpen(messages, orderNumber);
   if (message.kind !== 'create' || message.state !== 'parked' || message.lastCode !== referenceTaken) {
-    throw new CannotOperate(`${orderNumber} is not parked as ${referenceTaken}, so it keeps its reference`);
+    throw new CannotOperate(
+      'ERP_KEEPS_REFERENCE',
+      `${orderNumber} is not parked as ${referenceTaken}, so it keeps its reference`,
+    );
   }
   if (message.unknownSince) {
     throw new CannotOperate(
+      'ERP_MAY_HAVE_IT',
       `${orderNumber} may be at the ERP under the reference it has: \`erp retry\` looks once more`,
     );
   }
@@ -70,9 +82,13 @@ export async function renumberOrder(desk: Desk, orderNumber: string): Promise<st
 /** It will not be delivered: the customer is told, and nothing of it is sent any more. */
 export async function giveUpOrder({ messages, orders, clock }: Desk, orderNumber: string): Promise<void> {
   const message = await requireOpen(messages, orderNumber);
-  if (message.kind !== 'create') throw new CannotOperate(`What waits of ${orderNumber} is not its creation`);
+  if (message.kind !== 'create')
+    throw new CannotOperate('ERP_NOT_CREATED', `What waits of ${orderNumber} is not its creation`);
   if (message.unknownSince) {
-    throw new CannotOperate(`${orderNumber} may be at the ERP: adopt it, or retry until that is known`);
+    throw new CannotOperate(
+      'ERP_MAY_HAVE_IT',
+      `${orderNumber} may be at the ERP: adopt it, or retry until that is known`,
+    );
   }
   const at = clock.now();
   for (const each of (await messages.lockMessages(orderNumber)).filter(isOpen)) {
@@ -84,6 +100,6 @@ export async function giveUpOrder({ messages, orders, clock }: Desk, orderNumber
 
 async function requireOpen(messages: ErpMessageStore, orderNumber: string): Promise<ErpMessage> {
   const message = lowestOpen(await messages.lockMessages(orderNumber));
-  if (!message) throw new CannotOperate(`Nothing of the order ${orderNumber} waits for the ERP`);
+  if (!message) throw new CannotOperate('ERP_NOTHING_WAITS', `Nothing of the order ${orderNumber} waits for the ERP`);
   return message;
 }

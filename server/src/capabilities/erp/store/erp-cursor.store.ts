@@ -56,8 +56,13 @@ export const erpCursorStore = namedStore('erp', (transaction: Transaction) => ({
     );
   },
 
-  async makeDue(feed: FeedName, at: Date): Promise<void> {
-    await runFixed(transaction, fixed`update erp_cursor set due_at = ${at} where feed = ${feed}`);
+  /** Of all markets, or of those that are named. */
+  async makeDue(feed: FeedName, at: Date, markets?: readonly Country[]): Promise<void> {
+    await runFixed(
+      transaction,
+      fixed`update erp_cursor set due_at = ${at} where feed = ${feed}
+        and (${markets ?? null}::text[] is null or country = any(${markets ?? null}::text[]))`,
+    );
   },
 
   /** Of one that was never read to its end, since it is known. */

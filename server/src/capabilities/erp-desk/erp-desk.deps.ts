@@ -1,0 +1,17 @@
+import type { Audit } from '#capabilities/audit/index.ts';
+import type { ErpDesk, ErpDoor } from '#capabilities/erp/index.ts';
+import type { ErpNumbersDoor, OrderHeadsDoor } from '#capabilities/ordering/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Request } from '#platform/request/request.ts';
+
+export type ErpDeskDeps = {
+  erp: Pick<ErpDoor, 'verbsOf' | 'listOpen' | 'listMessagesOf' | 'listMismatches'>;
+  desk: Pick<ErpDesk, 'refusalOf' | 'retry' | 'renumber' | 'adopt' | 'giveUp' | 'reconcileNow'>;
+  orders: OrderHeadsDoor;
+  numbers: Pick<ErpNumbersDoor, 'findOwners'>;
+  audit: Pick<Audit, 'record'>;
+  clock: Clock;
+};
+
+/** Who looks after the way to the ERP, and in which markets they may. */
+export type Operator = Pick<Request, 'actor' | 'scope'>;

@@ -1,0 +1,2 @@
+export { erpDeskRoutes } from './erp-desk.routes.ts';
+export { openErpDesk } from './open-erp-desk.ts';

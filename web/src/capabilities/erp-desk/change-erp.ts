@@ -1,0 +1,58 @@
+import type { Country } from '@dray/contract/markets.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callRest } from '#platform/calls/rest-client.ts';
+import { erpKey } from './erp.queries.ts';
+
+/** Whatever is done here changes what waits, and what was written down. */
+function useReadAgain() {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: erpKey });
+    void client.invalidateQueries({ queryKey: ['staff', 'trail'] });
+  };
+}
+
+export const useRetryOrder = () => {
+  const onSettled = useReadAgain();
+  return useMutation({
+    mutationFn: (orderNumber: string) =>
+      callRest('POST /api/staff/erp/messages/:orderNumber/retry', { params: { orderNumber } }),
+    onSettled,
+  });
+};
+
+export const useRenumberOrder = () => {
+  const onSettled = useReadAgain();
+  return useMutation({
+    mutationFn: (orderNumber: string) =>
+      callRest('POST /api/staff/erp/messages/:orderNumber/renumber', { params: { orderNumber } }),
+    onSettled,
+  });
+};
+
+export const useAdoptOrder = (orderNumber: string) => {
+  const onSettled = useReadAgain();
+  return useMutation({
+    mutationFn: (body: { sapId: string; reason: string }) =>
+      callRest('POST /api/staff/erp/messages/:orderNumber/adopt', { params: { orderNumber }, body }),
+    onSettled,
+  });
+};
+
+export const useGiveUpOrder = (orderNumber: string) => {
+  const onSettled = useReadAgain();
+  return useMutation({
+    mutationFn: (body: { reason: string }) =>
+      callRest('POST /api/staff/erp/messages/:orderNumber/give-up', { params: { orderNumber }, body }),
+    onSettled,
+  });
+};
+
+export const useReconcile = () => {
+  const onSettled = useReadAgain();
+  return useMutation({
+    mutationFn: (markets: readonly Country[]) =>
+      callRest('POST /api/staff/erp/reconciliation', { body: { markets: [...markets] } }),
+    onSettled,
+  });
+};

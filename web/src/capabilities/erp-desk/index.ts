@@ -1,0 +1,11 @@
+export { useAdoptOrder, useGiveUpOrder, useReconcile, useRenumberOrder, useRetryOrder } from './change-erp.ts';
+export {
+  erpQueries,
+  type Mismatch,
+  type OrderMessage,
+  type OrderPath,
+  type Queued,
+  type QueuePage,
+  queuePerPage,
+} from './erp.queries.ts';
+export { type ErpAddress, type ErpView, erpViews, type QueueFilters, readErp } from './erp-address.ts';
