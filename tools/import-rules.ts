@@ -7,7 +7,8 @@ const webLayer = (layers: string) => `^web/src/(${layers})/`;
 
 /** Upper may use lower, as types; a capability may not know one beside or above it. */
 const orderOfUse: readonly (readonly string[])[] = [
-  ['search', 'customers'],
+  ['onboarding'],
+  ['search', 'customers', 'erp-desk'],
   ['documents', 'contracts', 'reporting', 'support', 'content', 'sso', 'calendars'],
   ['ordering', 'saved-orders', 'bulk-upload'],
   ['cart', 'favourites'],

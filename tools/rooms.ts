@@ -6,18 +6,21 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
  * are the small things that the rooms share.
  */
 export const rooms: Readonly<Record<string, string>> = {
+  'server/src/capabilities/access': 'master',
   'server/src/capabilities/bulk-upload': 'sending > judging > files reading > upload > needs > store wire > rules',
-  'server/src/capabilities/cart': 'wire > changes > store > rules',
+  'server/src/capabilities/cart': 'wire > changes > store > master rules',
   'server/src/capabilities/catalogue':
     'data-sheet > needs wire > shelf > store import-pictures master search > import product',
   'server/src/capabilities/company': 'credit master terms > rules',
   'server/src/capabilities/content':
     'export remote > articles help import materials shell training > needs items > store wire files > rules',
+  'server/src/capabilities/contracts': 'master',
   'server/src/capabilities/customers': 'wire > obstacles search > page > needs > rules',
   'server/src/capabilities/documents':
     'outlook printing > list structured > billing archives downloads master notifications > needs > store > port rules',
   'server/src/capabilities/erp': 'feeds > messages reconciliation > needs store sap > rules port',
   'server/src/capabilities/identity': 'passwords > links > sign-in consents devices > needs > store > rules keys',
+  'server/src/capabilities/onboarding': 'wire > show > steps > needs > store > rules',
   'server/src/capabilities/ordering':
     'history > cancelling delivered > progress > confirmation notifications reorder sending tracking usual > open needs > store > rules',
   'server/src/capabilities/portal-config': 'days master',
@@ -62,9 +65,10 @@ export const rooms: Readonly<Record<string, string>> = {
   'web/src/screens/reporting': 'contracts power-bi sales',
   'web/src/screens/result': 'bulk',
   'web/src/screens/staff':
-    'calendar customer customers desk give imports people price-lists trail sections why-price > changes > parts',
+    'calendar customer customers desk erp give imports onboarding onboardings owners people price-lists trail sections why-price > changes > parts',
   'web/src/screens/staff/calendar': 'days terms try > parts',
   'web/src/screens/staff/customer': 'why',
+  'web/src/screens/staff/erp': 'differences order > queue > parts',
   'web/src/screens/support': 'search > faq knowledge > aside answers',
   'web/src/screens/support-tickets': 'ticket > list new > files words',
   'web/src/screens/training': 'course > check list team',

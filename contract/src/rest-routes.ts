@@ -8,6 +8,7 @@ import { contractsRoutes } from './contracts/contracts.rest.ts';
 import { customersRoutes } from './customers/customers.rest.ts';
 import { documentsRoutes } from './documents/documents.rest.ts';
 import { printingRoutes } from './documents/printing.rest.ts';
+import { erpDeskRoutes } from './erp-desk/erp-desk.rest.ts';
 import { filesRoutes } from './files/files.rest.ts';
 import { ownAccountRoutes } from './identity/own-account.rest.ts';
 import { passwordsRoutes } from './identity/passwords.rest.ts';
@@ -15,6 +16,7 @@ import { liveRoutes } from './live/live.rest.ts';
 import { importRoutes } from './master-data/imports.rest.ts';
 import { masterDataRoutes } from './master-data/master-data.rest.ts';
 import { notificationsRoutes } from './notifications/notifications.rest.ts';
+import { onboardingRoutes } from './onboarding/onboarding.rest.ts';
 import { orderingRoutes } from './ordering/ordering.rest.ts';
 import { usualOrderRoutes } from './ordering/usual-order.rest.ts';
 import { portalConfigRoutes } from './portal-config/portal-config.rest.ts';
@@ -39,6 +41,7 @@ export const restRoutes = {
   ...importRoutes,
   ...masterDataRoutes,
   ...customersRoutes,
+  ...onboardingRoutes,
   ...passwordsRoutes,
   ...ownAccountRoutes,
   ...contentRoutes,
@@ -46,6 +49,7 @@ export const restRoutes = {
   ...priceExplanationRoutes,
   ...priceListRoutes,
   ...calendarsRoutes,
+  ...erpDeskRoutes,
   ...sectionsRoutes,
   ...filesRoutes,
   ...orderingRoutes,

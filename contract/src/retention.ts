@@ -16,6 +16,7 @@ export const retention = {
   importDays: 90,
   importUndoDays: 1,
   masterWaitingDays: 1,
+  onboardingDays: 365,
 } as const;
 
 const dayMs = 86_400_000;

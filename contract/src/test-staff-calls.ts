@@ -53,8 +53,25 @@ export const staffCalls: Record<string, StaffNeed> = {
   'GET /api/staff/assignments': 'staff, prices.read',
   'GET /api/staff/assignments/preview': 'staff, assignments.edit',
   'PUT /api/staff/assignments': 'staff, assignments.edit',
+  // B14. Each step asks for its own right.
+  'GET /api/staff/onboardings': 'staff',
+  'POST /api/staff/onboardings': 'staff, customers.edit',
+  'GET /api/staff/onboardings/:id': 'staff',
+  'PUT /api/staff/onboardings/:id/steps/:step': 'staff',
+  'GET /api/staff/onboardings/:id/obstacles': 'staff, customers.edit',
+  'POST /api/staff/onboardings/:id/invite': 'staff, customers.edit',
+  'POST /api/staff/onboardings/:id/discard': 'staff, customers.edit',
   // B12, B13.
   'GET /api/staff/customers': 'staff, customers.read',
   'GET /api/staff/customers/:companyId': 'staff, customers.read',
   'GET /api/staff/customers/:companyId/obstacles': 'staff, customers.read',
+  // B20, B21.
+  'GET /api/staff/erp/messages': 'staff, erp.read',
+  'GET /api/staff/erp/messages/:orderNumber': 'staff, erp.read',
+  'POST /api/staff/erp/messages/:orderNumber/retry': 'staff, erp.change',
+  'POST /api/staff/erp/messages/:orderNumber/renumber': 'staff, erp.change',
+  'POST /api/staff/erp/messages/:orderNumber/adopt': 'staff, erp.change',
+  'POST /api/staff/erp/messages/:orderNumber/give-up': 'staff, erp.change',
+  'GET /api/staff/erp/reconciliation': 'staff, erp.read',
+  'POST /api/staff/erp/reconciliation': 'staff, erp.change',
 };

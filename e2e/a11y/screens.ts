@@ -27,6 +27,7 @@ export type Screen = {
 
 const owners = { emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' };
 const buyers = { emea: 'warehouse@velkosklad-brno.example', peroni: 'owner@bellini.example' };
+const noOnboarding = '00000000-0000-4000-8000-000000000000';
 const operators = { emea: 'operator@meridian.example', peroni: 'operator@meridian.example' };
 const planners = { emea: 'pricing@meridian.example', peroni: 'pricing@meridian.example' };
 const agents = { emea: 'service@meridian.example', peroni: 'service@meridian.example' };
@@ -108,6 +109,9 @@ export const screens: readonly Screen[] = [
   at('/staff/customers/C1001', '/staff/customers/$companyId', { account: agents }),
   at('/staff/customers/C1001?view=obstacles&shipTo=100234', '/staff/customers/$companyId', { account: agents }),
   at('/staff/customers/C9999', '/staff/customers/$companyId', { account: agents }),
+  plain('/staff/onboardings', { account: operators }),
+  plain('/staff/onboardings?start=new', { account: operators }),
+  at(`/staff/onboardings/${noOnboarding}`, '/staff/onboardings/$id', { account: operators }),
   plain('/staff/people', { account: operators }),
   plain('/staff/people', {
     account: operators,
@@ -116,10 +120,13 @@ export const screens: readonly Screen[] = [
   plain('/staff/people?give=new', { account: operators }),
   plain('/staff/changes', { account: operators }),
   plain('/staff/imports', { account: operators }),
+  plain('/staff/imports?view=owners', { account: operators }),
   plain('/staff/prices/lists', { account: planners }),
   plain('/staff/prices/lists?shipTo=100234', { account: planners }),
   plain('/staff/calendar', { account: operators }),
   plain('/staff/sections', { account: operators }),
+  plain('/staff/erp', { account: operators }),
+  plain('/staff/erp?view=differences', { account: operators }),
   plain('/staff/audit', { account: operators }),
   plain('/staff/audit', { account: agents }),
   plain('/staff/prices/explain', { account: agents }),

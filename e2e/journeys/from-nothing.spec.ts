@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { archiveOf, firstFiles, operate, startEmpty } from '../brewer/empty-brewer.ts';
+import type { Page } from '@playwright/test';
+import { colleague, comeInBy, leaveGuide } from '../brewer/come-in.ts';
+import { archiveOf, firstFiles, startEmpty } from '../brewer/empty-brewer.ts';
 import { expect, test } from '../people/customer.ts';
+import { bearerOf, fillCart } from '../people/filled-cart.ts';
 import { linkIn, mailTo } from '../people/mails.ts';
-import { acceptConsents, ownBrowser } from '../people/newcomer.ts';
 import type { RunningDray } from '../running-dray.ts';
 
 // A portal of its own is made first, without the demo.
 test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const password = 'Zelená-Lampa-17-kobylka';
 const ownerEmail = 'jana@unoveho.example';
 
 let portal: RunningDray;
@@ -21,30 +21,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal?.stop());
 
-/** By the link that a command or a mail has shown: a password, the consents, and they are in. */
-async function comeIn(browser: Browser, link: string): Promise<Page> {
-  const page = await ownBrowser(browser, portal.address);
-  await page.goto(link);
-  await page.locator('input[type="password"]').last().waitFor();
-  for (const field of await page.locator('input[type="password"]').all()) await field.fill(password);
-  await acceptConsents(page);
-  await page.locator('form button[type="submit"]').click();
-  await page.locator('#password').fill(password);
-  await page.locator('form button[type="submit"]').click();
-  return page;
+/** What they have put into the cart is sent off as every customer does it. */
+async function order(page: Page): Promise<string> {
+  await fillCart(page, { shipToId: '109001', sku: 'NEW-KEG30', pallets: 1, orderNumber: '2026/1' });
+  await page.goto('/order-summary');
+  await page.getByRole('button', { name: /^Odeslat objednávku/ }).click();
+  await expect(page).toHaveURL('/thanks');
+  return page.getByText(/^45\d+$/).innerText();
 }
 
-const linkOf = (said: string): string => {
-  const { pathname, search } = new URL(said.match(/https?:\/\/\S+/)?.[0] ?? '');
-  return pathname + search;
-};
+async function sapIdOf(page: Page, number: string): Promise<string> {
+  const answer = await page.request.get(`/api/orders/${number}`, { headers: await bearerOf(page) });
+  return ((await answer.json()) as { sapId?: string | null }).sapId ?? '';
+}
 
-test('from an empty database to a customer who is invited to order, by an import alone', async ({ browser }) => {
-  const petra = await comeIn(
-    browser,
-    linkOf(await operate(portal, 'first-administrator', 'petra@pivovar.example', 'Petra', 'Malá', 'cs')),
-  );
-  await expect(petra).toHaveURL('/staff');
+test('from an empty database to a first order that has its SAP number, by an import alone', async ({ browser }) => {
+  const petra = await colleague(browser, portal, 'first-administrator', 'petra@pivovar.example', 'Petra', 'Malá', 'cs');
   await petra.getByRole('link', { name: 'Import' }).first().click();
   await petra.getByLabel('Co soubor obsahuje').selectOption('several');
   await petra
@@ -57,19 +49,17 @@ test('from an empty database to a customer who is invited to order, by an import
   await expect(petra.getByRole('dialog')).toBeHidden();
 
   // How a customer may pay is decided by two.
-  const martin = await comeIn(
-    browser,
-    linkOf(
-      await operate(portal, 'staff', 'grant', 'martin@pivovar.example', 'operator', 'all', 'Martin', 'Hora', 'cs'),
-    ),
-  );
+  const given = ['martin@pivovar.example', 'operator', 'all', 'Martin', 'Hora', 'cs'];
+  const martin = await colleague(browser, portal, 'staff', 'grant', ...given);
   await martin.goto('/staff/changes');
   await martin.getByRole('button', { name: 'Schválit' }).click();
   await expect(petra.getByText('Zapsáno')).toBeVisible({ timeout: 30_000 });
 
   const mails = join(portal.dataDir, 'mail');
   mkdirSync(mails, { recursive: true });
-  // What follows is every customer's way: journey `first-order`.
-  expect(linkIn(await mailTo(ownerEmail, /./, mails), '/verification')).toContain('gig_i_code');
-  for (const page of [petra, martin]) await page.context().close();
+  const jana = await comeInBy(browser, portal, linkIn(await mailTo(ownerEmail, /./, mails), '/verification'));
+  await leaveGuide(jana);
+  const number = await order(jana);
+  await expect.poll(() => sapIdOf(jana, number), { timeout: 30_000 }).toMatch(/\d/);
+  for (const page of [petra, martin, jana]) await page.context().close();
 });

@@ -5,6 +5,7 @@ import type { ContentDoor } from '#capabilities/content/index.ts';
 import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { MasterDataDoor } from '#capabilities/master-data/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
+import type { OnboardingDoor } from '#capabilities/onboarding/index.ts';
 import type { StaffDoor } from '#capabilities/staff/index.ts';
 import { madeChanges } from '#platform/changes/made-changes.store.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -34,6 +35,7 @@ const none = {
   decidedChanges: 0,
   bulkUploads: 0,
   imports: 0,
+  onboardings: 0,
   files: 0,
 };
 type Removed = typeof none;
@@ -47,6 +49,7 @@ type Needs = {
   filesOf: DoorOf<FilesDoor>;
   staffOf: DoorOf<Pick<StaffDoor, 'forgetOld'>>;
   masterDataOf: DoorOf<Pick<MasterDataDoor, 'forgetOld'>>;
+  onboardingOf: DoorOf<Pick<OnboardingDoor, 'forgetOld'>>;
   mailFolder: string;
   clock: Clock;
   logger: Logger;
@@ -67,6 +70,9 @@ const forgetting = {
   decided: async ({ staffOf }, transaction) => ({ decidedChanges: await staffOf(transaction).forgetOld(maxRows) }),
   imports: async ({ masterDataOf }, transaction) => ({
     imports: await masterDataOf(transaction).forgetOld(maxImports),
+  }),
+  onboardings: async ({ onboardingOf }, transaction) => ({
+    onboardings: await onboardingOf(transaction).forgetOld(maxRows),
   }),
   questions: ({ contentOf }, transaction) => contentOf(transaction).forgetOld(maxRows),
   uploads: async ({ bulkOf }, transaction) => ({ bulkUploads: await bulkOf(transaction).forgetOld(maxUploads) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What waits for a second pair of eyes; a later capability adds its kind. */
-export const changeKinds = ['staff-grant', 'import'] as const;
+export const changeKinds = ['staff-grant', 'import', 'payment-terms'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 export const changeStates = ['waiting', 'approved', 'refused', 'withdrawn', 'expired'] as const;

@@ -88,6 +88,8 @@ const changes: Record<string, () => Promise<Send>> = {
     const newcomer = { email: 'once@meridian.example', firstName: 'Anna', lastName: 'Nová', language: 'cs' };
     return (key) => ask(staff, { ...newcomer, roleId: 'support', markets: ['CZ'] }, withKey(key));
   },
+  startOnboarding: async () => (key) =>
+    staff.send('POST', '/api/staff/onboardings', { country: 'CZ', name: 'New pub' }, withKey(key)),
   addHoliday: async () => (key) =>
     staff.send('POST', '/api/staff/holidays', { country: 'CZ', date: '2026-12-30' }, withKey(key)),
   addException: async () => (key) =>

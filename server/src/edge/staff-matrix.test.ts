@@ -6,6 +6,7 @@ import { addStaff } from '../capabilities/staff/test-staff.ts';
 import type { Caller } from '../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { addImport } from './test-import-probes.ts';
+import { addOnboarding } from './test-onboarding-probes.ts';
 import { type StaffRoleName, type StaffTarget, staffRoleNames } from './test-probe-shapes.ts';
 import { staffProbes, staffVerdictOf } from './test-staff-probes.ts';
 
@@ -44,6 +45,7 @@ afterAll(() => portal.close());
 async function addTarget(market: Market): Promise<StaffTarget> {
   const [companyId, shipToId] = market === 'CZ' ? (['C1001', '100234'] as const) : (['C2001', '100301'] as const);
   await addImport(portal, market);
+  await addOnboarding(portal, market);
   const email = `target-${market.toLowerCase()}@meridian.example`;
   const uid = await addStaff(portal, email, [{ role: 'operator', markets: [market] }]);
   const [grant] = await portal.sql<{ id: string }>(
@@ -113,7 +115,8 @@ async function whatIsWrong({ name, right, role, market, targetMarket }: Try): Pr
   const expected = targetMarket === market ? own : other;
   const answer = await probe.send(callerOf(role, market), targets.get(targetMarket)!);
   const verdict = staffVerdictOf(answer);
-  const isNamed = verdict !== missing || String(answer.body.message).includes(`“${right}”`);
+  // Where the guard asks for none, its capability does, by what is asked for.
+  const isNamed = verdict !== missing || String(answer.body.message).includes(right ? `“${right}”` : '“');
   return [
     ...(verdict === expected ? [] : [`${name}, ${role} ${market}, ${targetMarket}: ${verdict}, not ${expected}`]),
     ...(isNamed ? [] : [`${name}, ${role}: the right that is missing is not named`]),

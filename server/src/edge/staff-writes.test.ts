@@ -1,5 +1,6 @@
 import type { RestRoute } from '@dray/contract/rest-route.ts';
 import { restRoutes } from '@dray/contract/rest-routes.ts';
+import { companyActions, marketActions, notForOwners } from '@dray/contract/users/managed-actions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStaff, ask, lastEventId, recordedAfter } from '../capabilities/staff/test-staff.ts';
 import type { Answer } from '../testing/caller.ts';
@@ -23,6 +24,15 @@ const writing = Object.entries<RestRoute>(restRoutes).flatMap(([name, { guard, m
   guard.kind === 'staff' && method !== 'GET' ? [name] : [],
 );
 
+const isAmong = (actions: readonly string[], action: string) => actions.includes(action);
+
+/** What is written down with a company or a market is shown to owners, or it is said why not. */
+function isAnswered({ action, subject, company_id }: { action: string; subject: string; company_id: string | null }) {
+  if (Object.hasOwn(notForOwners, action)) return true;
+  if (company_id !== null) return isAmong(companyActions, action);
+  return !subject.startsWith('market:') || isAmong(marketActions, action);
+}
+
 /** Empty where a call was carried out with one line in the audit, else what is wrong with it. */
 async function whatIsWrong(call: () => Promise<Pick<Answer, 'status'>>): Promise<string[]> {
   const before = await lastEventId(writers.portal);
@@ -31,6 +41,9 @@ async function whatIsWrong(call: () => Promise<Pick<Answer, 'status'>>): Promise
   return [
     ...(status < 300 ? [] : [`was answered ${status}`]),
     ...(recorded.length === 1 ? [] : [`left ${recorded.length} lines in the audit`]),
+    ...recorded
+      .filter((row) => !isAnswered(row))
+      .map(({ action }) => `${action} is neither for owners nor kept from them`),
   ];
 }
 

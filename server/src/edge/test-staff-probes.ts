@@ -1,6 +1,8 @@
 import type { Answer } from '../testing/caller.ts';
 import { calendarProbes } from './test-calendar-probes.ts';
+import { erpProbes } from './test-erp-probes.ts';
 import { importProbes } from './test-import-probes.ts';
+import { onboardingProbes } from './test-onboarding-probes.ts';
 import { priceListProbes } from './test-price-list-probes.ts';
 import {
   type StaffProbe,
@@ -75,8 +77,10 @@ export const staffProbes: Readonly<Record<string, StaffProbe>> = {
     expected: { support: customerRead, sales: customerRead },
   },
   ...calendarProbes,
+  ...erpProbes,
   ...importProbes,
   ...priceListProbes,
+  ...onboardingProbes,
   exportTrail: {
     send: (caller, { companyId }) => caller.get(`/api/staff/audit/export?company=${companyId}`),
     expected: operators('200 with', '200 without'),

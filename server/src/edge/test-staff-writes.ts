@@ -1,7 +1,9 @@
 import { addStaff, approve, ask, end, grantIdOf, refuse, withdraw } from '../capabilities/staff/test-staff.ts';
 import type { Answer } from '../testing/caller.ts';
 import { calendarWrites } from './test-calendar-probes.ts';
+import { erpWrites } from './test-erp-probes.ts';
 import { importWrites } from './test-import-probes.ts';
+import { onboardingWrites } from './test-onboarding-probes.ts';
 import { priceListWrites } from './test-price-list-probes.ts';
 import type { Writers } from './test-probe-shapes.ts';
 
@@ -23,6 +25,7 @@ async function asked(writers: Writers): Promise<string> {
 export const staffWrites: Readonly<Record<string, Prepare>> = {
   ...importWrites,
   ...priceListWrites,
+  ...onboardingWrites,
   async askStaffGrant(writers) {
     const { email } = await someone(writers);
     return () => ask(writers.asker, { email, roleId: 'support', markets: ['CZ'] });
@@ -41,6 +44,7 @@ export const staffWrites: Readonly<Record<string, Prepare>> = {
     return () => refuse(writers.second, id);
   },
   ...calendarWrites,
+  ...erpWrites,
   async withdrawChange(writers) {
     const id = await asked(writers);
     return () => withdraw(writers.asker, id);

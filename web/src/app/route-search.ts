@@ -7,6 +7,7 @@ import type { CustomerAddress, CustomersAddress } from '#capabilities/customers/
 import type { DocumentsAddress } from '#capabilities/documents/index.ts';
 import type { HelpAddress } from '#capabilities/help/index.ts';
 import type { ImportsAddress } from '#capabilities/imports/index.ts';
+import type { OnboardingAddress, OnboardingsAddress } from '#capabilities/onboarding/index.ts';
 import { type OrdersAddress, readOrdersAddress } from '#capabilities/ordering/index.ts';
 import type { PeopleAddress } from '#capabilities/people/index.ts';
 import type { PriceListsAddress, PriceQuestion } from '#capabilities/pricing/index.ts';
@@ -42,6 +43,8 @@ type Searches = {
   '/saml-error': { reason?: unknown };
   '/staff/customers': CustomersAddress;
   '/staff/customers/$companyId': CustomerAddress;
+  '/staff/onboardings': OnboardingsAddress;
+  '/staff/onboardings/$id': OnboardingAddress;
   '/staff/imports': ImportsAddress;
   '/staff/prices/lists': PriceListsAddress;
   '/staff/people': StaffPeopleAddress;
@@ -85,6 +88,8 @@ const readers: { [Path in keyof Searches]: (search: Record<string, unknown>) => 
   '/saml-error': asWritten,
   '/staff/customers': asWritten,
   '/staff/customers/$companyId': asWritten,
+  '/staff/onboardings': asWritten,
+  '/staff/onboardings/$id': asWritten,
   '/staff/imports': asWritten,
   '/staff/prices/lists': asWritten,
   '/staff/people': asWritten,

@@ -20,5 +20,7 @@ export type CustomerDoors = {
 };
 
 /** The customers of somebody's markets or portfolio, for the supplier's own people. */
-export const composeCustomers = (base: Base, doors: CustomerDoors) =>
-  customersRoutes(openCustomers({ ...base, ...doors, orderMoment, isShutTo, isSectionOn, isGrantedAt }));
+export function composeCustomers(base: Base, doors: CustomerDoors) {
+  const customersOf = openCustomers({ ...base, ...doors, orderMoment, isShutTo, isSectionOn, isGrantedAt });
+  return { customersOf, customersRoutes: customersRoutes(customersOf) };
+}

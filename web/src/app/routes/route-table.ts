@@ -184,9 +184,11 @@ const staffWhyPrice = screen(() => import('#screens/staff/staff-screens.tsx'), '
   ...staff,
   'why-price',
 ]);
-const customers = [...staff, 'customers', 'profile'] as const;
+const customers = [...staff, 'customers', 'onboarding', 'profile'] as const;
 const staffCustomers = screen(() => import('#screens/staff/staff-screens.tsx'), 'CustomersScreen', customers);
 const staffCustomer = screen(() => import('#screens/staff/staff-screens.tsx'), 'CustomerScreen', customers);
+const staffOnboardings = screen(() => import('#screens/staff/staff-screens.tsx'), 'OnboardingsScreen', customers);
+const staffOnboarding = screen(() => import('#screens/staff/staff-screens.tsx'), 'OnboardingScreen', customers);
 const staffImports = screen(() => import('#screens/staff/staff-screens.tsx'), 'ImportsScreen', [...staff, 'imports']);
 const staffCalendar = screen(() => import('#screens/staff/staff-screens.tsx'), 'CalendarScreen', [
   ...staff,
@@ -201,6 +203,7 @@ const staffPriceLists = screen(() => import('#screens/staff/staff-screens.tsx'),
   ...staff,
   'price-lists',
 ]);
+const staffErp = screen(() => import('#screens/staff/staff-screens.tsx'), 'ErpScreen', [...staff, 'erp-desk']);
 export const notFound = screen(() => import('#screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
 
 /** Every route of the portal; which section each needs is in the contract's `section-table.ts`, for the server asks, too. */
@@ -269,6 +272,8 @@ export const routeTable: Record<RoutePath, RouteRow> = {
   '/staff': { screen: staffDesk, title: 'staff', chrome: 'staff' },
   '/staff/customers': { screen: staffCustomers, title: 'staff', chrome: 'staff' },
   '/staff/customers/$companyId': { screen: staffCustomer, title: 'staff', chrome: 'staff' },
+  '/staff/onboardings': { screen: staffOnboardings, title: 'staff', chrome: 'staff' },
+  '/staff/onboardings/$id': { screen: staffOnboarding, title: 'staff', chrome: 'staff' },
   '/staff/imports': { screen: staffImports, title: 'staff', chrome: 'staff' },
   '/staff/prices/lists': { screen: staffPriceLists, title: 'staff', chrome: 'staff' },
   '/staff/people': { screen: staffPeople, title: 'staff', chrome: 'staff' },
@@ -277,6 +282,7 @@ export const routeTable: Record<RoutePath, RouteRow> = {
   '/staff/prices/explain': { screen: staffWhyPrice, title: 'staff', chrome: 'staff' },
   '/staff/calendar': { screen: staffCalendar, title: 'staff', chrome: 'staff' },
   '/staff/sections': { screen: staffSections, title: 'staff', chrome: 'staff' },
+  '/staff/erp': { screen: staffErp, title: 'staff', chrome: 'staff' },
   '/verification': { screen: verification, title: 'verification', chrome: 'none', isUserVerification: true },
   '/login': { screen: login, title: 'login', chrome: 'none', openInMaintenance: true },
   '/saml-error': { screen: samlError, title: 'samlError', chrome: 'none' },

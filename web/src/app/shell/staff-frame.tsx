@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { holdsRight, staffQueries, staffScreens } from '#capabilities/staff/index.ts';
+import { holdsRight, isOffered, staffQueries, staffScreens } from '#capabilities/staff/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { DialogHost } from '#ui/overlay/dialogs/dialog-host.tsx';
 import { ToastHost } from '#ui/overlay/toasts/toast-host.tsx';
@@ -17,7 +17,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['common', 'shell']);
   const { data: self } = useQuery(staffQueries.self());
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const screens = staffScreens.filter(({ right }) => !right || holdsRight(self?.rights, right));
+  const screens = staffScreens.filter((screen) => isOffered(screen, (right) => holdsRight(self?.rights, right)));
   const menu = { screens, toDecide: self?.changesToDecide ?? 0 };
 
   return (

@@ -1,5 +1,6 @@
 import {
   IconArrowsExchange,
+  IconArrowsTransferUp,
   IconBuildingStore,
   IconCalendarEvent,
   IconFileImport,
@@ -7,6 +8,7 @@ import {
   IconLayoutDashboard,
   IconTags,
   IconToggleLeft,
+  IconUserPlus,
   IconUsers,
   IconZoomMoney,
   type TablerIcon,
@@ -29,11 +31,13 @@ export type StaffMenuProps = {
 export const staffIcons: Readonly<Record<StaffScreen['name'], TablerIcon>> = {
   desk: IconLayoutDashboard,
   customers: IconBuildingStore,
+  onboardings: IconUserPlus,
   prices: IconZoomMoney,
   lists: IconTags,
   imports: IconFileImport,
   calendar: IconCalendarEvent,
   sections: IconToggleLeft,
+  erp: IconArrowsTransferUp,
   people: IconUsers,
   changes: IconArrowsExchange,
   audit: IconHistory,

@@ -27,9 +27,9 @@ export {
 } from './queries/staff-address.ts';
 export { trailFile } from './queries/trail-file.ts';
 export { RoleChip } from './role-chip.tsx';
-export { staffScreens } from './staff-screens.ts';
+export { isOffered, staffScreens } from './staff-screens.ts';
 export { changedFields } from './words/changed-fields.ts';
-export { groupRights, holdsRight } from './words/held-rights.ts';
+export { groupRights, holdsRight, isEverywhere } from './words/held-rights.ts';
 export { OldAndNew } from './words/old-and-new.tsx';
 export { useEventWords } from './words/use-event-words.ts';
 export { useStaffClock } from './words/use-staff-clock.ts';

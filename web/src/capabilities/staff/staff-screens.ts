@@ -5,7 +5,9 @@ type StaffScreen = {
     | 'desk'
     | 'calendar'
     | 'sections'
+    | 'erp'
     | 'customers'
+    | 'onboardings'
     | 'prices'
     | 'lists'
     | 'imports'
@@ -16,7 +18,9 @@ type StaffScreen = {
     | '/staff'
     | '/staff/calendar'
     | '/staff/sections'
+    | '/staff/erp'
     | '/staff/customers'
+    | '/staff/onboardings'
     | '/staff/prices/explain'
     | '/staff/prices/lists'
     | '/staff/imports'
@@ -25,19 +29,29 @@ type StaffScreen = {
     | '/staff/audit';
   /** Without it the screen is not offered; the desk is everybody's. */
   right?: StaffRight;
+  /** Does as well. */
+  or?: StaffRight;
 };
 
 /** What there is at the desk, in the order in which it is offered. */
 export const staffScreens: readonly StaffScreen[] = [
   { name: 'desk', to: '/staff' },
   { name: 'customers', to: '/staff/customers', right: 'customers.read' },
+  { name: 'onboardings', to: '/staff/onboardings', right: 'customers.edit', or: 'assignments.edit' },
   { name: 'prices', to: '/staff/prices/explain', right: 'prices.explain' },
   { name: 'lists', to: '/staff/prices/lists', right: 'prices.read' },
   { name: 'imports', to: '/staff/imports', right: 'imports.run' },
   { name: 'calendar', to: '/staff/calendar', right: 'customers.edit' },
   { name: 'sections', to: '/staff/sections', right: 'settings.edit' },
+  { name: 'erp', to: '/staff/erp', right: 'erp.read' },
   { name: 'people', to: '/staff/people', right: 'staff.manage' },
   // Everybody of the staff may look there; only those who give roles have asked for something, or are asked.
   { name: 'changes', to: '/staff/changes', right: 'staff.manage' },
   { name: 'audit', to: '/staff/audit', right: 'audit.read' },
 ];
+
+/** Whether a screen is offered to somebody who holds what they hold. */
+export const isOffered = (
+  { right, or }: Pick<StaffScreen, 'right' | 'or'>,
+  holds: (right: StaffRight) => boolean,
+): boolean => right === undefined || holds(right) || (or !== undefined && holds(or));

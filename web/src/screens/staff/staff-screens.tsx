@@ -11,7 +11,9 @@ import { WhyPricePage } from './why-price/why-price-page.tsx';
 export { CalendarScreen } from './calendar/calendar-screen.tsx';
 export { CustomerScreen, CustomersScreen } from './customers-screens.tsx';
 export { DeskScreen } from './desk/desk-screen.tsx';
+export { ErpScreen } from './erp/erp-screen.tsx';
 export { ImportsScreen } from './imports-screens.tsx';
+export { OnboardingScreen, OnboardingsScreen } from './onboardings-screens.tsx';
 export { PriceListsScreen } from './price-lists-screens.tsx';
 export { SectionsScreen } from './sections/sections-screen.tsx';
 

@@ -38,13 +38,20 @@ export const obstaclesToWire = (
 ): ObstaclesAnswer => ({
   shipTo: { id: shipTo.id, name: shipTo.name },
   person: account ? { uid: account.uid, name: `${account.firstName} ${account.lastName}` } : null,
-  gates: gates.map(({ gate, state, detail, findings, fix }) => ({
+  gates: gatesToWire(gates, write, language),
+  judgedAt: judgedAt.toISOString(),
+});
+
+export const gatesToWire = (
+  gates: Obstacles['gates'],
+  write: WriteFindings,
+  language: Language,
+): ObstaclesAnswer['gates'] =>
+  gates.map(({ gate, state, detail, findings, fix }) => ({
     gate,
     state,
     detail: detail ? { name: detail.name, values: inWords(detail.values, language) } : null,
     // The same is wrong with many lines of a cart.
     texts: [...new Set(write(findings, language).map(({ message }) => message))],
     fix: fix ?? null,
-  })),
-  judgedAt: judgedAt.toISOString(),
-});
+  }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { endOfWaiting, isShownTo, stateAt, whyNotDecided } from './change-request.model.ts';
 
 const change = (...markets: Country[]) => ({ kind: 'staff-grant', markets, requestedBy: 'ann' }) as const;
-const decidesIn = (...markets: Country[]) => ({ 'staff-grant': markets, import: [] });
+const decidesIn = (...markets: Country[]) => ({ 'staff-grant': markets, import: [], 'payment-terms': [] });
 
 test('a change waits for fourteen days, to the millisecond', () => {
   const end = endOfWaiting(new Date('2026-11-12T09:30:00Z'));

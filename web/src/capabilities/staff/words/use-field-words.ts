@@ -32,6 +32,7 @@ export function useFieldWords() {
     status: (status) => (isUserStatus(status) ? t(`people:status.${status}`) : status),
     state: (state) => t(`staff:changes.states.${state as 'waiting'}`, { defaultValue: state }),
     kind: (kind) => t(`staff:changes.kindNames.${kind as 'staff-grant'}`, { defaultValue: kind }),
+    step: (step) => t(`staff:onboardings.steps.${step as 'company'}`, { defaultValue: step }),
     requestedBy: nameOf,
     source: (source) => t(`staff:sources.${source as 'manual'}`, { defaultValue: source }),
   };

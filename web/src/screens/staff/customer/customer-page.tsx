@@ -21,6 +21,7 @@ import { CustomerTabs } from './customer-tabs.tsx';
 import { CustomerViewOf } from './customer-view.tsx';
 import { inventedCustomer } from './invented-customer.ts';
 import { NoSuchCustomer } from './no-such-customer.tsx';
+import { StillBegun } from './still-begun.tsx';
 
 type Props = { companyId: string; address: CustomerAddress };
 
@@ -40,6 +41,7 @@ export function CustomerPage({ companyId, address }: Props) {
     <>
       <Head companyId={companyId} customer={data} isAsking={address.view === 'obstacles'} />
       <Stack>
+        <StillBegun companyId={companyId} />
         <CustomerTabs companyId={companyId} customer={data} current={address.view ?? 'overview'} />
         <BlockStates
           query={query}

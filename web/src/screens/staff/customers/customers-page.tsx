@@ -1,10 +1,12 @@
-import { IconBuildingStore } from '@tabler/icons-react';
+import { IconBuildingStore, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { customersPerPage, customersQueries } from '#capabilities/customers/index.ts';
+import { holdsRight, staffQueries } from '#capabilities/staff/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { ListPager } from '#ui/list/list-pager.tsx';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { NothingFound } from '#ui/list/states/nothing-found.tsx';
@@ -37,7 +39,7 @@ export function CustomersPage({ search, page }: Props) {
 
   return (
     <>
-      <PageHead title={t('staff:customers.heading')} lead={t('staff:customers.lead')} />
+      <PageHead title={t('staff:customers.heading')} lead={t('staff:customers.lead')} actions={<NewCustomer />} />
       <Stack>
         <CustomerSearch search={search} best={best} list={frame} onSearch={look} />
         {isWide && <p className="text-13 muted">{t('customers:keys')}</p>}
@@ -73,5 +75,21 @@ function Nobody({ isSearched, onClear }: { isSearched: boolean; onClear: () => v
     <NothingFound heading={t('nothing.heading')} text={t('nothing.text')} onClear={onClear} />
   ) : (
     <EmptyState icon={IconBuildingStore} heading={t('none.heading')} text={t('none.text')} />
+  );
+}
+
+/** For those who may begin with one. */
+function NewCustomer() {
+  const { t } = useTranslation('onboarding');
+  const { data: self } = useQuery(staffQueries.self());
+  if (!holdsRight(self?.rights, 'customers.edit')) return null;
+  return (
+    <ButtonLink
+      to="/staff/onboardings"
+      search={{ start: 'new' }}
+      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+    >
+      {t('start.open')}
+    </ButtonLink>
   );
 }

@@ -32,7 +32,7 @@ export function DeskScreen() {
       >
         <Stack>
           <WaitingCard mayManage={holdsRight(query.data?.rights, 'staff.manage')} />
-          <Ways mayOpen={(right) => !right || holdsRight(query.data?.rights, right)} />
+          <Ways mayOpen={(right) => holdsRight(query.data?.rights, right)} />
         </Stack>
       </AsideColumns>
     </>

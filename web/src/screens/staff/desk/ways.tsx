@@ -1,14 +1,14 @@
 import type { StaffRight } from '@dray/contract/staff/rights.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { staffScreens } from '#capabilities/staff/index.ts';
+import { isOffered, staffScreens } from '#capabilities/staff/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import classes from './ways.module.css';
 
 /** Where the work is done; what somebody may not open is not there. */
-export function Ways({ mayOpen }: { mayOpen: (right: StaffRight | undefined) => boolean }) {
+export function Ways({ mayOpen }: { mayOpen: (right: StaffRight) => boolean }) {
   const { t } = useTranslation('staff');
-  const screens = staffScreens.filter(({ name, right }) => name !== 'desk' && mayOpen(right));
+  const screens = staffScreens.filter((screen) => screen.name !== 'desk' && isOffered(screen, mayOpen));
   if (screens.length === 0) return null;
   return (
     <nav aria-label={t('desk.ways')}>

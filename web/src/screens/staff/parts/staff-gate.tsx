@@ -10,17 +10,30 @@ import { RightMissing } from './right-missing.tsx';
 
 type Props = {
   right: StaffRight;
-  screen: 'calendar' | 'sections' | 'customers' | 'imports' | 'lists' | 'people' | 'prices' | 'audit';
+  /** Opens it as well. */
+  or?: StaffRight;
+  screen:
+    | 'calendar'
+    | 'sections'
+    | 'erp'
+    | 'customers'
+    | 'onboardings'
+    | 'imports'
+    | 'lists'
+    | 'people'
+    | 'prices'
+    | 'audit';
   children: ReactNode;
 };
 
 /** The server decides on every call; here nobody waits for its refusal who can be told at once what they lack. */
-export function StaffGate({ right, screen, children }: Props) {
+export function StaffGate({ right, or, screen, children }: Props) {
   const { t } = useTranslation('staff');
   const query = useQuery(staffQueries.self());
   const heading = t(`${screen}.heading`);
   useOwnPageName(heading);
-  if (query.data && holdsRight(query.data.rights, right)) return children;
+  const holds = (each: StaffRight | undefined) => each !== undefined && holdsRight(query.data?.rights, each);
+  if (holds(right) || holds(or)) return children;
   if (query.data) return <RightMissing right={right} />;
   return (
     <Stack>
