@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { routePaths } from '@dray/contract/section-table.ts';
 import { expect, test } from '../people/customer.ts';
 import { walkTo } from '../walk.ts';
+import type { CrawledScreen } from './crawl-plan.ts';
 import { crawlScreen } from './crawl-screen.ts';
 import type { Control } from './find-controls.ts';
 import { isControlDrawn, isScreenDrawn, sampleSeed } from './sample.ts';
-import { type CrawledScreen, pathsWithShell, plans, widths, withoutScreen } from './screens.ts';
+import { pathsWithShell, plans, widths, withoutScreen } from './screens.ts';
 import { watchPage } from './watch-page.ts';
 
 /** How many controls were pressed before, by screen; `DRAY_CRAWL_RECORD=1` writes down what this run pressed. */

@@ -4,7 +4,11 @@ globalThis.drayCrawl = {
   findControls(selector) {
     // Under an open dialog nothing else can be reached.
     const dialog = [...document.querySelectorAll('dialog:modal, [role=dialog][aria-modal=true]')].at(-1);
+    // Behind the days of a month React Aria has a button for screen readers alone, which nobody sees and no key reaches.
+    const isOnlyRead = (element) =>
+      element.tabIndex === -1 && getComputedStyle(element.parentElement).clipPath === 'inset(50%)';
     const isReached = (element) =>
+      !isOnlyRead(element) &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getClientRects().length > 0 &&
       !element.closest('[inert], [aria-hidden=true]') &&

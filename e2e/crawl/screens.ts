@@ -6,22 +6,8 @@ import { askAnew } from '../people/customer-service.ts';
 import { emptyCart, fillCart } from '../people/filled-cart.ts';
 import { isUntouched } from '../people/shared-window.ts';
 import { walkTo } from '../walk.ts';
-
-/** A screen and how one comes to it with something on it. */
-export type CrawledScreen = {
-  path: string;
-  route: RoutePath | 'no route';
-  open: (page: Page, again: boolean) => Promise<unknown>;
-  /** The address is all it takes. */
-  isPlain?: true;
-};
-export type CrawlPlan = {
-  /** Nobody is signed in while it is undefined. */
-  account: string | undefined;
-  /** One cart, one screen at a time. */
-  isInTurn?: true;
-  screens: readonly CrawledScreen[];
-};
+import type { CrawledScreen, CrawlPlan } from './crawl-plan.ts';
+import { plansOfStaff } from './screens-of-staff.ts';
 
 const maxWait = 20_000;
 
@@ -324,27 +310,7 @@ export const plans: readonly CrawlPlan[] = [
       at('/contact'),
     ],
   },
-  {
-    account: 'operator@meridian.example',
-    // The list of people is not pressed through: it would end the role of everybody whom other journeys need.
-    screens: [at('/staff'), at('/staff/people?give=new', '/staff/people'), at('/staff/changes'), at('/staff/audit')],
-  },
-  {
-    account: 'service@meridian.example',
-    screens: [
-      at('/staff'),
-      at('/staff/customers'),
-      at('/staff/customers?q=lipy', '/staff/customers'),
-      at('/staff/customers/C1001', '/staff/customers/$companyId'),
-      at('/staff/customers/C1001?view=obstacles&shipTo=100234', '/staff/customers/$companyId'),
-      at('/staff/people'),
-      // Pressed through by somebody who holds the rights, they would close days and sections that others need.
-      at('/staff/calendar'),
-      at('/staff/sections'),
-      at('/staff/prices/explain'),
-      at('/staff/prices/explain?shipTo=100234&sku=CZ100003&quantity=6', '/staff/prices/explain'),
-    ],
-  },
+  ...plansOfStaff(at),
   { account: undefined, screens: [at('/login'), ...ofEverybody] },
 ];
 

@@ -9,6 +9,7 @@ type Kept = { cookies: Cookie[]; remembered: Record<string, string> };
 type Customer = {
   /** Who is signed in when the journey begins; nobody while it is undefined. */
   account: string | undefined;
+  cartsGivenBack: undefined;
 };
 
 const password = 'Meridian-Demo-2026!';
@@ -16,6 +17,16 @@ const password = 'Meridian-Demo-2026!';
 /** A demo account with its session. Each signs in once a run, by the form of the provider's page, and is kept. */
 export const test = visitor.extend<Customer>({
   account: [undefined, { option: true }],
+
+  // Also where a journey opens pages of its own.
+  cartsGivenBack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      await use(undefined);
+      giveCartsBack();
+    },
+    { auto: true },
+  ],
 
   emptyPage: async ({ emptyPage: page, account }, use) => {
     if (account && !findSession(account)) keepSession(account, await openSession(page, account));
@@ -25,7 +36,6 @@ export const test = visitor.extend<Customer>({
     const session = account && findSession(account);
     if (session) await continueAs(page, session);
     await use(page);
-    giveCartsBack();
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { CrawledScreen } from '../crawl/screens.ts';
+import type { CrawledScreen } from '../crawl/crawl-plan.ts';
 import { isUntouched } from '../people/shared-window.ts';
 import { everythingHasCome, walkTo } from '../walk.ts';
 import { knownData } from './known-data.ts';

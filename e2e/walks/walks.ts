@@ -1,6 +1,7 @@
 import { type Language, languages } from '@dray/contract/languages.ts';
 import { type RoutePath, routePaths, routeSections } from '@dray/contract/section-table.ts';
-import { type CrawledScreen, plans } from '../crawl/screens.ts';
+import type { CrawledScreen } from '../crawl/crawl-plan.ts';
+import { plans } from '../crawl/screens.ts';
 import { demoPeople } from '../people/demo-people.ts';
 
 type Screen = Pick<CrawledScreen, 'path' | 'isPlain' | 'open'>;
