@@ -119,6 +119,7 @@ test('an order is adopted under a number that no other order has', async () => {
     queued: null,
   });
 
+  expect((await post(number, 'adopt', { sapId: '0010004711', reason })).body).toMatchObject({ sapId: '0010004711' });
   const refused = await post(other, 'adopt', { sapId: '0010004711', reason });
 
   expect(refused).toMatchObject({ status: 409, body: { code: 'ERP_NUMBER_TAKEN' } });
@@ -143,7 +144,8 @@ test('what does not agree is listed; what the ERP alone has is for those who see
   const number = await parkOrder(portal);
   await portal.sql(
     `insert into erp_mismatch (kind, order_number, sap_id, first_seen_at, last_seen_at)
-     values ('NOT_ARRIVED', $1, '', now(), now()), ('UNKNOWN_ORDER', 'X-1', '0010009999', now(), now())`,
+     values ('NOT_ARRIVED', $1, '', now(), now()), ('UNKNOWN_ORDER', 'X-1', '0010009999', now(), now()),
+       ('UNREADABLE', 'X-2', '', now(), now())`,
     [number],
   );
   const mismatches = async (caller: Caller, query = '') =>
@@ -152,6 +154,7 @@ test('what does not agree is listed; what the ERP alone has is for those who see
   expect(await mismatches(operator)).toMatchObject([
     { kind: 'NOT_ARRIVED', orderNumber: number, companyName: 'U Lípy s.r.o.' },
     { kind: 'UNKNOWN_ORDER', orderNumber: 'X-1', sapId: '0010009999', companyName: null },
+    { kind: 'UNREADABLE', orderNumber: 'X-2', companyName: null },
   ]);
   expect(await mismatches(operator, '?kind=NOT_ARRIVED&market=CZ')).toHaveLength(1);
   expect(await mismatches(slovak)).toEqual([]);

@@ -22,7 +22,7 @@ export async function listMismatches(
   const byNumber = new Map(heads.map((head) => [head.orderNumber, head]));
   const reached = noted
     .map((each) => ({ ...each, head: byNumber.get(each.orderNumber) }))
-    .filter((each) => each.head !== undefined || (seesUnknown && each.kind === 'UNKNOWN_ORDER'))
+    .filter((each) => each.head !== undefined || seesUnknown)
     .filter((each) => market === undefined || each.head?.country === market)
     .filter((each) => kind === undefined || each.kind === kind);
   return { rows: reached.slice(offset, offset + limit), total: reached.length };

@@ -34,16 +34,20 @@ export const renumberOrder = (deps: ErpDeskDeps, operator: Operator, orderNumber
     return { action: 'erp-renumbered', details: { reference } };
   });
 
-export const adoptOrder = (
+export async function adoptOrder(
   deps: ErpDeskDeps,
   operator: Operator,
   { orderNumber, sapId, reason }: { orderNumber: string; sapId: string; reason: string },
-): Promise<void> =>
-  step(deps, operator, orderNumber, async () => {
+): Promise<void> {
+  const head = await requireHead(deps, operator.scope, orderNumber);
+  // The same once more, after its answer was lost.
+  if (head.sapId === sapId) return;
+  await step(deps, operator, orderNumber, async () => {
     if ((await deps.numbers.findOwners([sapId])).length > 0) throw new Refusal('ERP_NUMBER_TAKEN', { sapId });
     await deps.desk.adopt(orderNumber, sapId);
     return { action: 'erp-adopted', details: { sapId, reason } };
   });
+}
 
 export const giveUpOrder = (
   deps: ErpDeskDeps,
