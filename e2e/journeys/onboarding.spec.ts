@@ -17,7 +17,7 @@ test.use({ viewport: { width: 1280, height: 800 }, expectedComplaints: /status o
 
 const ownerEmail = 'jana.nova@unoveho.example';
 const numbers = { IČO: '27082440', DIČ: 'CZ27082440' };
-const place = { 'Ulice a\u00a0číslo': 'Pivovarská 1', PSČ: '664 00', Město: 'Havranov' };
+const address = { 'Ulice a\u00a0číslo': 'Pivovarská 1', PSČ: '664 00', Město: 'Havranov' };
 const name = 'Hostinec U Nového s.r.o.';
 
 /** What a brewer has before the first customer comes: goods, prices and how they are reached. */
@@ -83,7 +83,7 @@ test('from an empty brewer to a first order: three colleagues set a customer up 
   await test.step('what is known is proposed', async () => {
     await openStep(petra, 'Plátce faktur');
     await expect(petra.getByLabel(/^IČO/)).toHaveValue(numbers.IČO);
-    await type(petra, { 'Číslo v\u00a0ERP': 'P9001', ...place });
+    await type(petra, { 'Číslo v\u00a0ERP': 'P9001', ...address });
     await complete(petra, 'Plátce faktur');
     await openStep(petra, 'Odběratel');
     await type(petra, { 'Číslo v\u00a0ERP': 'S9001' });

@@ -2,16 +2,16 @@ import type { Answer, Caller } from '../../testing/caller.ts';
 
 export type Cells = Readonly<Record<string, string>>;
 
-const place = { street: 'Pivovarská 1', postal_code: '664 00', city: 'Havranov' };
+const address = { street: 'Pivovarská 1', postal_code: '664 00', city: 'Havranov' };
 const numbers = { identification_no: '27082440', tax_number: 'CZ27082440' };
 const name = 'U Nového s.r.o.';
 
 /** Everything that somebody types of one new customer in Czechia. */
 export const aPub = {
   company: [{ id: 'C9001', name, ...numbers }],
-  payer: [{ id: 'P9001', name, ...place, ...numbers }],
-  'sold-to': [{ id: 'S9001', name, ...place }],
-  'ship-tos': [{ id: '109001', name: 'Hostinec U Nového', ...place, province: '', customer_type: 'POS' }],
+  payer: [{ id: 'P9001', name, ...address, ...numbers }],
+  'sold-to': [{ id: 'S9001', name, ...address }],
+  'ship-tos': [{ id: '109001', name: 'Hostinec U Nového', ...address, province: '', customer_type: 'POS' }],
   calendar: [
     { ship_to: '109001', transport: 'VAN', handstacked: '1', lead_days: '1', cut_off: '14:00', closed_weekdays: '6 7' },
   ],
