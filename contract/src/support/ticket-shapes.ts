@@ -18,7 +18,7 @@ export const givenReference = z.object({
 });
 export type GivenReference = z.output<typeof givenReference>;
 
-const reference = z.object({
+export const ticketReference = z.object({
   kind: z.enum(referenceKinds),
   id: z.string(),
   lineNo: z.int().nullable(),
@@ -58,7 +58,7 @@ const ticketHead = z.object({
   updatedAt: moment,
   author: z.object({ name: z.string(), isYou: z.boolean() }),
   shipTo: named.nullable().meta({ description: 'The place it concerns; null for the company as a whole.' }),
-  reference: reference.nullable(),
+  reference: ticketReference.nullable(),
   mergedInto: z
     .object({ id: z.string().nullable(), caseNumber: z.string() })
     .nullable()

@@ -23,3 +23,7 @@ export const waitingStatus: TicketStatus = 'Waiting for Details';
 
 export const isTicketStatus = (value: unknown): value is TicketStatus =>
   ticketStatuses.some((status) => status === value);
+
+/** In these customer service has said its word: nobody waits for it. */
+export const endsWaiting = (to: TicketStatus): boolean =>
+  to === waitingStatus || to === 'Information Provided' || closedStatuses.includes(to);

@@ -1,18 +1,23 @@
+import { endsWaiting } from '@dray/contract/support/ticket-status.ts';
 import { fold } from '@dray/server/platform/text/fold-text.ts';
-import { type PlotName, plots } from './request-plots.ts';
+import { type PlotName, plotNames, plots } from './request-plots.ts';
 import type { PlottedRequest } from './tell-request.ts';
 
 type Around = {
-  /** Customer service of the demo world. */
+  /** Customer service of the demo world; the second looks after half of the Czech and Slovak ones. */
   staff: { uid: string };
+  second: { uid: string };
   numbers: readonly number[];
 };
 
 /** Oldest first, so that numbers grow with time. */
-export function requestRows(requests: readonly PlottedRequest[], { staff, numbers }: Around) {
+export function requestRows(requests: readonly PlottedRequest[], { staff, second, numbers }: Around) {
   const ordered = requests.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   return {
-    ticket: ordered.map((request, index) => ticketRow(request, numbers[index] ?? 0, mergedInto(request, requests))),
+    ticket: ordered.map((request, index) => ({
+      ...ticketRow(request, numbers[index] ?? 0, mergedInto(request, requests)),
+      owner_uid: ownerOf(request, { staff, second }),
+    })),
     ticket_comment: ordered.flatMap(({ id, said, asker }) =>
       said.map(({ id: commentId, isStaff, text, at }) => ({
         id: commentId,
@@ -37,6 +42,20 @@ export function requestRows(requests: readonly PlottedRequest[], { staff, number
       })),
     ),
   };
+}
+
+/** Nobody yet, where nobody of customer service has said anything. */
+function ownerOf({ said, plot, asker }: PlottedRequest, { staff, second }: Pick<Around, 'staff' | 'second'>) {
+  if (!said.some(({ isStaff }) => isStaff)) return null;
+  const isSecond = (asker.country === 'CZ' || asker.country === 'SK') && plotNames.indexOf(plot) % 2 === 1;
+  return isSecond ? second.uid : staff.uid;
+}
+
+/** Since the first word that nobody has answered; nobody waits where the next word is theirs. */
+function waitingSince({ said, createdAt, plot }: PlottedRequest): Date | null {
+  if (endsWaiting(plots[plot].status)) return null;
+  const answered = said.findLastIndex(({ isStaff }) => isStaff);
+  return answered < 0 ? createdAt : (said[answered + 1]?.at ?? null);
 }
 
 const mergedInto = ({ plot, asker }: PlottedRequest, requests: readonly PlottedRequest[]): string | null =>
@@ -75,6 +94,8 @@ function ticketRow(request: PlottedRequest, caseNumber: number, merged: string |
     created_at: createdAt,
     updated_at: latest(moments),
     answered_at: answers.length > 0 ? latest(answers) : null,
+    version: 1 + said.length + steps.length,
+    waiting_since: waitingSince(request),
   };
 }
 

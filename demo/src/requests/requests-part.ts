@@ -5,6 +5,7 @@ import type { DemoPart } from '../demo-part.ts';
 import type { Country } from '../markets/demo-countries.ts';
 import { insertRecords } from '../order-life/insert-records.ts';
 import { authors } from './authors.ts';
+import { cannedRows, noteRows } from './desk-rows.ts';
 import { findAskers } from './find-subjects.ts';
 import { attachedFiles } from './request-files.ts';
 import type { PlotTexts } from './request-plots.ts';
@@ -27,12 +28,9 @@ export const requestsPart: DemoPart = {
   name: 'requests',
   async load(transaction, now, fileStore) {
     const requests = await tellAll(transaction, now);
-    const staff = await transaction
-      .selectFrom('account')
-      .select('uid')
-      .where('email', '=', 'staff@meridian.example')
-      .executeTakeFirstOrThrow();
-    const rows = requestRows(requests, { staff, numbers: await takeNumbers(transaction, requests.length) });
+    const [staff, second] = await Promise.all(['staff', 'service'].map((name) => findColleague(transaction, name)));
+    if (!staff || !second) throw new Error('The demo world has no customer service.');
+    const rows = requestRows(requests, { staff, second, numbers: await takeNumbers(transaction, requests.length) });
     const door = openFiles({ store: fileStore, clock: { now: () => now } })(transaction);
     const attached = await attachedFiles(requests, door.judgeAttachment);
     await door.addFiles(attached.stored);
@@ -40,8 +38,19 @@ export const requestsPart: DemoPart = {
     await insertRecords(transaction, 'ticket_comment', rows.ticket_comment);
     await transaction.insertInto('ticket_event').values(rows.ticket_event).execute();
     await insertRecords(transaction, 'ticket_attachment', attached.rows);
+    await insertRecords(transaction, 'ticket_note', noteRows(requests, staff, now));
+    const canned = cannedRows(staff, now);
+    await insertRecords(transaction, 'canned_answer', canned.answers);
+    await insertRecords(transaction, 'canned_answer_text', canned.texts);
   },
 };
+
+const findColleague = (transaction: Transaction, name: string) =>
+  transaction
+    .selectFrom('account')
+    .select('uid')
+    .where('email', '=', `${name}@meridian.example`)
+    .executeTakeFirstOrThrow();
 
 /** From the portal's own sequence, so that the next request goes on from there. */
 async function takeNumbers(transaction: Transaction, count: number): Promise<number[]> {

@@ -1,3 +1,4 @@
+import { languages } from '@dray/contract/languages.ts';
 import { ticketStatuses } from '@dray/contract/support/ticket-status.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DemoPortal, openDemoPortal } from '../testing/demo-portal.ts';
@@ -61,6 +62,21 @@ test('what is attached can be saved, and a request leads to what it is about', a
     const file = await portal.app.inject({ url: link, headers: { authorization: `Bearer ${reader.token}` } });
     expect([file.statusCode, file.rawPayload.length]).toEqual([200, size]);
   }
+});
+
+test('some wait for customer service, each taken up by somebody or by nobody yet, and notes stay with colleagues', async () => {
+  const service = await portal.signIn('service@meridian.example');
+  const { body } = await service.get('/api/staff/requests?state=waiting&limit=100');
+  const [notes] = await portal.sql(`select count(*)::int as count from ticket_note`);
+
+  expect(new Set(body.results.map(({ market }: { market: string }) => market))).toEqual(new Set(['CZ', 'SK']));
+  expect(body.counts).toMatchObject({ waiting: body.total, mine: expect.any(Number) });
+  expect(body.counts.mine).toBeGreaterThan(0);
+  expect(body.counts.unassigned).toBeGreaterThan(0);
+  expect(notes).toEqual({ count: 12 });
+  const canned = (await service.get('/api/staff/requests/canned-answers')).body.results;
+  expect(canned).toHaveLength(4);
+  for (const { texts } of canned) expect(Object.keys(texts).toSorted()).toEqual([...languages].toSorted());
 });
 
 test('steps are such as the portal would have taken, nothing lies ahead, and numbers go on', async () => {

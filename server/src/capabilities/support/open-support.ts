@@ -10,9 +10,14 @@ import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { DoorOf, Scope } from '#platform/request/request.ts';
 import { type SupportDesk, supportDesk } from './desk.door.ts';
+import type { RequestDeskDeps } from './needs/request-desk.deps.ts';
 import type { SupportDeps } from './needs/support.deps.ts';
+import { type RequestDesk, requestDesk } from './request-desk.door.ts';
 import { attachmentStore } from './store/attachment.store.ts';
+import { cannedAnswerStore } from './store/canned-answer.store.ts';
 import { conversationStore } from './store/conversation.store.ts';
+import { noteStore } from './store/note.store.ts';
+import { requestListStore } from './store/request-list.store.ts';
 import { ticketStore } from './store/ticket.store.ts';
 import { ticketListStore } from './store/ticket-list.store.ts';
 import { type SupportDoor, support } from './support.door.ts';
@@ -32,6 +37,12 @@ type Needs = {
   liveOf: DoorOf<LiveDoor>;
 };
 
+type DeskNeeds = Omit<Needs, 'companyOf' | 'orderingOf'> & {
+  accessOf: DoorOf<RequestDeskDeps['access']>;
+  companyOf: DoorOf<ReturnType<Needs['companyOf']> & RequestDeskDeps['customers']>;
+  orderingOf: DoorOf<ReturnType<Needs['orderingOf']> & RequestDeskDeps['ordering']>;
+};
+
 /** Requests to customer service, which refer to orders and documents of others. */
 export const openSupport =
   (needs: Needs): DoorOf<SupportDoor> =>
@@ -43,6 +54,21 @@ export const openSupportDesk =
   (needs: Needs): DoorOf<SupportDesk> =>
   (transaction) =>
     supportDesk(depsOf(needs, transaction));
+
+/** And for those who answer in the portal. */
+export const openRequestDesk =
+  (needs: DeskNeeds): DoorOf<RequestDesk> =>
+  (transaction) =>
+    requestDesk({
+      ...depsOf(needs, transaction),
+      requests: requestListStore(transaction),
+      notes: noteStore(transaction),
+      canned: cannedAnswerStore(transaction),
+      access: needs.accessOf(transaction),
+      identity: needs.identityOf(transaction),
+      customers: needs.companyOf(transaction),
+      ordering: needs.orderingOf(transaction),
+    });
 
 const depsOf = ({ clock, ...needs }: Needs, transaction: Transaction): SupportDeps => ({
   audit: needs.auditOf(transaction),

@@ -5,24 +5,25 @@ import { fillCart, openPubOrdering } from '#capabilities/ordering/test-placing.t
 import { eventually } from '../../testing/eventually.ts';
 import { readMails } from '../../testing/mails.ts';
 import type { TestPortal } from '../../testing/portal.ts';
+import { type Answering, answeringAt } from './test-answering.ts';
 import { type Asker, askerAt, codeOf } from './test-support.ts';
 
 let portal: TestPortal;
 let owner: Asker;
 let shift: Asker;
 let stranger: Asker;
-let staff: Asker;
+let staff: Answering;
 let orderNumber: string;
 beforeAll(async () => {
   const opened = await openPubOrdering();
   portal = opened.portal;
   const askerOf = async (email: string) => askerAt(await portal.signIn(email));
-  [owner, shift, stranger, staff] = await Promise.all([
+  [owner, shift, stranger] = await Promise.all([
     askerOf('owner@ulipy.example'),
     askerOf('shift@ulipy.example'),
     askerOf('owner@tatravelko.example'),
-    askerOf('staff@meridian.example'),
   ]);
+  staff = answeringAt(await portal.signIn('staff@meridian.example'));
   orderNumber = (await opened.owner.place((await fillCart(opened.owner)).id)).order.order_number;
   await addEntries(portal, [{ id: 'F1' }]);
 });
@@ -144,7 +145,7 @@ test('colleagues see each other’s requests of their ship-tos, with who wrote',
     author: { name: 'Petr Malý', isYou: false },
     shipTo: { id: '100234' },
   });
-  expect((await staff.show(ofCompany)).body).toMatchObject({ title: 'Pro firmu' });
+  expect((await staff.see(ofCompany)).body).toMatchObject({ title: 'Pro firmu' });
 });
 
 test('a foreign request answers like a missing one, in every call', async () => {
@@ -212,7 +213,7 @@ test('two answers at once are both kept', async () => {
   const id = await owner.asked();
   await staff.change(id, { status: 'Waiting for Details' });
 
-  const answers = await Promise.all([owner.say(id, 'Jedna'), owner.say(id, 'Dvě'), staff.say(id, 'Tři')]);
+  const answers = await Promise.all([owner.say(id, 'Jedna'), owner.say(id, 'Dvě'), owner.say(id, 'Tři')]);
 
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   const { comments } = (await owner.show(id)).body;
@@ -261,7 +262,6 @@ test('nobody moves what they may not, or where it does not go', async () => {
 
   expect(codeOf(await shift.change(id, { status: 'Closed(Cancelled)' }))).toBe('403 TICKET_NOT_YOURS');
   expect(codeOf(await shift.change(id, { title: 'Jinak' }))).toBe('403 TICKET_NOT_YOURS');
-  expect(codeOf(await staff.change(id, { title: 'Jinak' }))).toBe('403 TICKET_NOT_YOURS');
   for (const status of ['In Progress', 'Problem Solved', 'Merged', 'On Hold'])
     expect(codeOf(await owner.change(id, { status }))).toBe('409 TICKET_MOVE_NOT_ALLOWED');
   expect(codeOf(await staff.change(id, { status: 'Merged' }))).toBe('409 TICKET_MOVE_NOT_ALLOWED');
@@ -274,7 +274,6 @@ test('what was written can be changed until customer service has done something'
     title: 'Jinak',
     subCategory: { id: 'missing' },
   });
-  expect((await staff.change(id, { categoryId: 'empties', subCategoryId: 'balance' })).status).toBe(200);
   await staff.say(id);
   expect(codeOf(await owner.change(id, { title: 'A zase jinak' }))).toBe('409 TICKET_ANSWERED');
 });

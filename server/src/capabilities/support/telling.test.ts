@@ -2,18 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStream } from '#edge/live/test-stream.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { type Answering, answeringAt } from './test-answering.ts';
 import { type Asker, askerAt, codeOf } from './test-support.ts';
 
 let portal: TestPortal;
 let owner: Asker;
 let shift: Asker;
-let staff: Asker;
+let staff: Answering;
 beforeAll(async () => {
   portal = await openTestPortal({ env: { JOBS: '0' } });
   const askerOf = async (email: string) => askerAt(await portal.signIn(email));
   owner = await askerOf('owner@ulipy.example');
   shift = await askerOf('shift@ulipy.example');
-  staff = await askerOf('staff@meridian.example');
+  staff = answeringAt(await portal.signIn('staff@meridian.example'));
 });
 afterAll(() => portal.close());
 

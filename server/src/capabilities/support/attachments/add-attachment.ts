@@ -1,7 +1,7 @@
 import { limits } from '@dray/contract/limits.ts';
 import type { NewFile } from '#capabilities/files/index.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Request } from '#platform/request/request.ts';
+import type { Caller, Request } from '#platform/request/request.ts';
 import type { SupportDeps } from '../needs/support.deps.ts';
 import { dailyLimits, since } from '../rules/daily-limits.model.ts';
 import { type Attachment, isClosed, type Ticket } from '../rules/ticket.model.ts';
@@ -23,9 +23,13 @@ export async function getAttachable(
   if (!ticket || (commentId !== undefined && !comment)) throw new Refusal('TICKET_NOT_FOUND');
   const ownerUid = comment ? comment.writer.uid : ticket.authorUid;
   if (ownerUid !== caller.uid) throw new Refusal('TICKET_NOT_YOURS');
-  if (isClosed(ticket.status)) throw new Refusal('TICKET_CLOSED');
+  if (isShut(ticket, caller, commentId)) throw new Refusal('TICKET_CLOSED');
   return ticket;
 }
+
+/** With an answer customer service may close a request; the files of that answer come after it. */
+const isShut = ({ status }: Ticket, { isStaff }: Pick<Caller, 'isStaff'>, commentId: string | undefined): boolean =>
+  isClosed(status) && !(isStaff && commentId !== undefined);
 
 /** The row of the request is locked, so that two at once are counted one after the other. */
 export async function addAttachment(
@@ -37,7 +41,7 @@ export async function addAttachment(
   const ticket = await tickets.lockTicket(request.scope, ticketId);
   if (!ticket) throw new Refusal('TICKET_NOT_FOUND');
   // It may have been closed while the file was judged.
-  if (isClosed(ticket.status)) throw new Refusal('TICKET_CLOSED');
+  if (isShut(ticket, request.caller, commentId)) throw new Refusal('TICKET_CLOSED');
   if ((await attachments.countOn(ticketId, commentId)) >= limits.attachments)
     throw new Refusal('ATTACHMENT_TOO_MANY', { max: limits.attachments });
   await refuseTooMuch(deps, ticket.owner.companyId, file.sizeBytes);

@@ -1,7 +1,7 @@
 import type { TicketStatus } from '@dray/contract/support/ticket-status.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { SupportDeps } from '../needs/support.deps.ts';
-import type { Ticket, Writer } from '../rules/ticket.model.ts';
+import { isClosed, type Ticket, type Writer } from '../rules/ticket.model.ts';
 import { mayMove, movesOf } from '../rules/ticket-transitions.model.ts';
 import { announceTicket } from '../ticket/announce-ticket.ts';
 import { tellAnswered } from '../ticket/tell-answered.ts';
@@ -31,6 +31,8 @@ export async function mergeTicket(deps: SupportDeps, ticket: Ticket, into: Ticke
   if (!isPossible || !mayMove('staff', ticket.status, 'Merged')) throw new Refusal('TICKET_MOVE_NOT_ALLOWED');
   const at = deps.clock.now();
   await deps.tickets.setStatus(ticket, 'Merged', { writer, at, mergedInto: into.id });
+  // Whoever waited for an answer there waits for it here.
+  if (ticket.waitingSince && !isClosed(into.status)) await deps.tickets.setWaiting(into.id, ticket.waitingSince);
   await tellAnswered(deps, ticket, { commentId: undefined, at, byUid: writer.uid });
   await announceTicket(deps, ticket);
 }

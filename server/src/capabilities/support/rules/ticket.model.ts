@@ -37,6 +37,12 @@ export type Ticket = {
   updatedAt: Date;
   /** When customer service last did something. */
   answeredAt: Date | undefined;
+  /** Who of customer service looks after it. */
+  ownerUid: string | undefined;
+  /** Counts what was said and done. */
+  version: number;
+  /** Undefined while the next word is the customer's, or nobody's. */
+  waitingSince: Date | undefined;
 };
 
 /** Who writes: a customer, or customer service with or without an account of its own. */

@@ -29,12 +29,16 @@ export type TicketRow = {
   created_at: Date;
   updated_at: Date;
   answered_at: Date | null;
+  owner_uid: string | null;
+  version: number;
+  waiting_since: Date | null;
 };
 
 /** Of a ticket `t`. */
 export const ticketColumns = `t.id, t.case_number, t.author_uid, t.company_id, t.ship_to_id, t.country, t.title, t.description,
   t.category, t.sub_category, t.status, t.merged_into, t.reference_kind, t.reference_id, t.reference_line_no,
   t.reference_label, t.reference_packs, t.reference_pack_format, t.expected_credit, t.expected_currency, t.created_at, t.updated_at, t.answered_at,
+  t.owner_uid, t.version, t.waiting_since,
   (select m.case_number from ticket m where m.id = t.merged_into) as merged_number`;
 
 export const toTicket = (row: TicketRow): Ticket => ({
@@ -65,6 +69,9 @@ export const toTicket = (row: TicketRow): Ticket => ({
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   answeredAt: row.answered_at ?? undefined,
+  ownerUid: row.owner_uid ?? undefined,
+  version: row.version,
+  waitingSince: row.waiting_since ?? undefined,
 });
 
 const affectedOf = (row: TicketRow): AffectedPacks | undefined =>

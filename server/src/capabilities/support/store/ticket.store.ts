@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@dray/contract/support/ticket-status.ts';
+import { endsWaiting, type TicketStatus } from '@dray/contract/support/ticket-status.ts';
 import { fixed, part, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import { toNumeric } from '#platform/money.ts';
@@ -38,12 +38,13 @@ export const ticketStore = namedStore('support', (transaction: Transaction) => {
         fixed`
           insert into ticket (id, client_id, author_uid, company_id, ship_to_id, country, title, description, category,
             sub_category, reference_kind, reference_id, reference_line_no, reference_label, reference_packs,
-            reference_pack_format, expected_credit, expected_currency, search_text, created_at, updated_at)
+            reference_pack_format, expected_credit, expected_currency, search_text, created_at,
+            updated_at, waiting_since)
           values (${ticket.id}, ${ticket.clientId}, ${ticket.authorUid}, ${owner.companyId}, ${owner.shipToId},
             ${owner.country}, ${ticket.title}, ${ticket.description}, ${ticket.category}, ${ticket.subCategory},
             ${reference?.kind}, ${reference?.id}, ${reference?.lineNo}, ${reference?.label},
             ${affected?.packs}, ${affected?.packFormat}, ${credit && toNumeric(credit.amountMinor)}, ${credit?.currency},
-            ${ticket.searchText}, ${ticket.at}, ${ticket.at})
+            ${ticket.searchText}, ${ticket.at}, ${ticket.at}, ${ticket.at})
           on conflict (author_uid, client_id) do nothing returning id`,
       );
       return rows.length > 0;
@@ -74,7 +75,7 @@ export const ticketStore = namedStore('support', (transaction: Transaction) => {
       await runFixed(
         transaction,
         fixed`update ticket set title = ${title}, description = ${description}, category = ${category},
-          sub_category = ${subCategory}, updated_at = ${at},
+          sub_category = ${subCategory}, updated_at = ${at}, version = version + 1,
           search_text = left(search_text || ${` ${words}`}, ${maxSearchTextLength}::int) where id = ${id}`,
       );
     },
@@ -89,8 +90,8 @@ export const ticketStore = namedStore('support', (transaction: Transaction) => {
       await Promise.all([
         runFixed(
           transaction,
-          fixed`update ticket set status = ${to}, merged_into = ${mergedInto}, updated_at = ${at},
-            answered_at = coalesce(${answeredAt}, answered_at) where id = ${id}`,
+          fixed`update ticket set status = ${to}, merged_into = ${mergedInto}, updated_at = ${at}, version = version + 1,
+            waiting_since = case when ${endsWaiting(to)}::boolean then null else waiting_since end, answered_at = coalesce(${answeredAt}, answered_at) where id = ${id}`,
         ),
         runFixed(transaction, addedEvent(id, { from, to, writer, at })),
       ]);
@@ -100,12 +101,27 @@ export const ticketStore = namedStore('support', (transaction: Transaction) => {
       await runFixed(transaction, addedEvent(id, { from: undefined, to: 'New', writer, at }));
     },
 
-    /** Something was said: it moves to the top of the list, and is found by the new words. */
-    async touch(id: string, { words, writer, at }: { words: string; writer: Writer; at: Date }): Promise<void> {
-      const answeredAt = writer.isStaff ? at : undefined;
+    /** No customer hears of it: nothing has changed for them. */
+    async setOwner(id: string, uid: string | undefined): Promise<void> {
+      await runFixed(transaction, fixed`update ticket set owner_uid = ${uid}, version = version + 1 where id = ${id}`);
+    },
+
+    /** At least since then. */
+    async setWaiting(id: string, since: Date): Promise<void> {
       await runFixed(
         transaction,
-        fixed`update ticket set updated_at = ${at}, answered_at = coalesce(${answeredAt}, answered_at),
+        fixed`update ticket set waiting_since = least(waiting_since, ${since}), version = version + 1 where id = ${id}`,
+      );
+    },
+
+    /** Something was said: it moves to the top of the list, and is found by the new words. Who answers first looks after it. */
+    async touch(id: string, { words, writer, at }: { words: string; writer: Writer; at: Date }): Promise<void> {
+      const [answeredAt, ownerUid] = writer.isStaff ? [at, writer.uid] : [undefined, undefined];
+      await runFixed(
+        transaction,
+        fixed`update ticket set updated_at = ${at}, answered_at = coalesce(${answeredAt}, answered_at), version = version + 1,
+          owner_uid = coalesce(owner_uid, ${ownerUid}),
+          waiting_since = case when ${writer.isStaff}::boolean then null else coalesce(waiting_since, ${at}) end,
           search_text = left(search_text || ${` ${words}`}, ${maxSearchTextLength}::int) where id = ${id}`,
       );
     },

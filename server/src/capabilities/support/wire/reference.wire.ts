@@ -27,7 +27,7 @@ export function referenceToWire({ reference, owner }: Ticket, request: Request) 
   return { kind, id, lineNo: lineNo ?? null, label, href, affected: affected ? affectedToWire(affected) : null };
 }
 
-const affectedToWire = ({ packs, packFormat, credit }: AffectedPacks) => ({
+export const affectedToWire = ({ packs, packFormat, credit }: AffectedPacks) => ({
   packs,
   packFormat,
   credit: credit ? { amount: toDecimal(credit.amountMinor), currency: credit.currency } : null,

@@ -5,7 +5,12 @@ import { logFault } from '#platform/log.ts';
 import { newId } from '#platform/new-id.ts';
 
 /** What the files belong to: a request, or one answer in it. */
-type Target = { ticketId: string; commentId?: string | undefined };
+type Target = {
+  ticketId: string;
+  commentId?: string | undefined;
+  /** Of an answer of customer service, by its own call. */
+  isStaff?: boolean;
+};
 export type OutgoingFile = { key: string; file: File; to: Target; sentBytes: number } & (
   | { state: 'waiting' | 'sending' }
   | { state: 'failed'; failure: unknown }
@@ -50,6 +55,13 @@ export function stopFile(key: string): void {
   drop(key);
 }
 
+const addressOf = ({ ticketId, commentId, isStaff }: Target) => {
+  const query = { ...(commentId ? { commentId } : {}) };
+  return isStaff
+    ? ({ path: '/api/staff/requests/files', query: { ...query, requestId: ticketId } } as const)
+    : ({ path: '/api/tickets/UploadAttachmentsByTicketId', query: { ...query, ticketId } } as const);
+};
+
 async function sendNext(): Promise<void> {
   const next = outgoing.find(({ state }) => state === 'waiting');
   if (sending || !next) return;
@@ -58,10 +70,11 @@ async function sendNext(): Promise<void> {
   sending = { key, stop };
   change(key, (each) => ({ ...each, state: 'sending' }));
   try {
-    await sendFile('/api/tickets/UploadAttachmentsByTicketId', {
+    const { path, query } = addressOf(to);
+    await sendFile(path, {
       file,
       field: 'files',
-      query: { ticketId: to.ticketId, ...(to.commentId ? { commentId: to.commentId } : {}) },
+      query,
       onSent: (sentBytes) => change(key, (each) => ({ ...each, sentBytes })),
       signal: stop.signal,
       once: sendOnce,
