@@ -9,3 +9,4 @@ export {
   queuePerPage,
 } from './erp.queries.ts';
 export { type ErpAddress, type ErpView, erpViews, type QueueFilters, readErp } from './erp-address.ts';
+export { useErpWords } from './use-erp-words.ts';

@@ -16,6 +16,8 @@ export type OrderHeading = {
   /** A decimal of the order's money. */
   total: string;
   currency: string;
+  /** A uid; of old orders somebody who is gone. */
+  placedBy: string;
 };
 
 export const orderHeadsStore = namedStore('ordering', (transaction: Transaction) => ({
@@ -27,7 +29,7 @@ export const orderHeadsStore = namedStore('ordering', (transaction: Transaction)
         select o.order_number as "orderNumber", o.sap_id as "sapId", o.company_id as "companyId",
           coalesce(o.snapshot -> 'soldTo' ->> 'name', o.company_id) as "companyName", o.ship_to_id as "shipToId",
           coalesce(o.snapshot -> 'shipTo' ->> 'name', o.ship_to_id) as "shipToName", o.country,
-          o.delivery_date as "deliveryDate", o.grand_total as total, o.currency
+          o.delivery_date as "deliveryDate", o.grand_total as total, o.currency, o.placed_by as "placedBy"
         from placed_order o
         where o.order_number = any(${orderNumbers})
           and (o.country = any(${scope.markets}) or o.company_id = any(${scope.companyIds}) or o.ship_to_id = any(${scope.shipToIds}))`,

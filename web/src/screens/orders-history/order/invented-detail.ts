@@ -41,6 +41,8 @@ export const inventedDetail: OrderDetail = {
   ...inventedRow,
   cancelBar: 'COMPLETED',
   placedByName: null,
+  placedForName: null,
+  isFromDesk: false,
   progress: progressSteps.map((code) => ({ code, state: 'done', at: '2026-11-12T09:30:00.000Z', planned: null })),
   deliveries: [],
   documents: null,

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '#capabilities/ordering/index.ts';
+import { brand } from '#platform/brand.ts';
 import { dayWithin } from '#platform/texts/day-text.ts';
 import { formatShortDate } from '#platform/texts/format-date.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
@@ -11,7 +12,7 @@ export function OrderNumbers({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['orders', 'order']);
   const language = useLanguage();
   const clock = useOrderClock();
-  const { customerOrderNumber: text, orderDate, deliveryDate, placedByName } = order;
+  const { customerOrderNumber: text, orderDate, deliveryDate, placedByName, placedForName } = order;
   const when = `${formatShortDate(language, clock.dayOf(orderDate))} ${clock.time(orderDate)}`;
   return (
     <ul className={classes.numbers}>
@@ -28,7 +29,11 @@ export function OrderNumbers({ order }: { order: OrderDetail }) {
       )}
       <li>{t('orders:detail.deliveryOn', { day: dayWithin(language, deliveryDate, true) })}</li>
       <li>
-        {placedByName ? t('orders:detail.placedBy', { when, name: placedByName }) : t('orders:detail.placed', { when })}
+        {order.isFromDesk
+          ? t('orders:detail.placedForYou', { when, supplier: brand.company, name: placedForName ?? '' })
+          : placedByName
+            ? t('orders:detail.placedBy', { when, name: placedByName })
+            : t('orders:detail.placed', { when })}
       </li>
     </ul>
   );

@@ -1,6 +1,6 @@
 import type { ProgressStep } from '@dray/contract/ordering/order-progress.ts';
 import { type Icon, IconCheck, IconFileText, IconHome, IconInbox, IconPackage, IconTruck } from '@tabler/icons-react';
-import type { OrderDetail } from '#capabilities/ordering/index.ts';
+import { type OrderDetail, type ShownStep, toShownSteps } from '#capabilities/ordering/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { useIsWide } from '#platform/wide-window.ts';
@@ -9,7 +9,6 @@ import { useOrderClock } from '../actions/order-clock.ts';
 import { FoldedSteps } from './folded-steps.tsx';
 import { deliveredPacks } from './items/differences.model.ts';
 import classes from './order-progress.module.css';
-import { type ShownStep, toShownSteps } from './progress.model.ts';
 
 const icons: Record<ProgressStep, Icon> = {
   received: IconInbox,

@@ -1,10 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type Deposit, SumTable } from '#capabilities/cart/index.ts';
-import type { OrderDetail } from '#capabilities/ordering/index.ts';
+import { type OrderDetail, sumsOfOrder } from '#capabilities/ordering/index.ts';
 import { formatCents, formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import classes from './order-sums.module.css';
-import { sumsOfOrder } from './sums-of-order.ts';
 
 /** What is to be paid: by what was delivered once that differs, and by what was ordered, folded below it. */
 export function OrderSums({ order }: { order: OrderDetail }) {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { OrderPath, Queued } from '#capabilities/erp-desk/index.ts';
+import { type OrderPath, type Queued, useErpWords } from '#capabilities/erp-desk/index.ts';
 import { holdsRight, staffQueries, useStaffClock } from '#capabilities/staff/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { StatusWord } from '#ui/list/status-word.tsx';
 import { Fact, Facts } from '#ui/page/facts.tsx';
-import { useErpWords } from '../parts/use-erp-words.ts';
 
 /** Where the order is, why, and what its customer reads meanwhile. */
 export function OrderFacts({ path: { queued, sapId } }: { path: OrderPath }) {

@@ -1,9 +1,8 @@
-import type { OrderMessage } from '#capabilities/erp-desk/index.ts';
+import { type OrderMessage, useErpWords } from '#capabilities/erp-desk/index.ts';
 import { useStaffClock } from '#capabilities/staff/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Timeline, type TimelineStep } from '#ui/page/timeline.tsx';
-import { useErpWords } from '../parts/use-erp-words.ts';
 
 const marks: Readonly<Record<OrderMessage['state'], TimelineStep['state']>> = {
   done: 'done',

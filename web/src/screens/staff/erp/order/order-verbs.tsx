@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Queued, useRenumberOrder, useRetryOrder } from '#capabilities/erp-desk/index.ts';
+import { type Queued, useErpWords, useRenumberOrder, useRetryOrder } from '#capabilities/erp-desk/index.ts';
 import { holdsRight, staffQueries } from '#capabilities/staff/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { FailedNote } from '../../parts/failed-note.tsx';
-import { useErpWords } from '../parts/use-erp-words.ts';
 import { AdoptDialog } from './adopt-dialog.tsx';
 import { GiveUpDialog } from './give-up-dialog.tsx';
 

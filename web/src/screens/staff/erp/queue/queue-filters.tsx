@@ -1,11 +1,10 @@
 import { countries } from '@dray/contract/markets.ts';
-import type { ErpView, QueueFilters, QueuePage } from '#capabilities/erp-desk/index.ts';
+import { type ErpView, type QueueFilters, type QueuePage, useErpWords } from '#capabilities/erp-desk/index.ts';
 import { useCountryName } from '#capabilities/portal-config/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { changedFilters } from '#ui/list/filters/changed-filters.ts';
 import { FilterBar } from '#ui/list/filters/filter-bar.tsx';
-import { useErpWords } from '../parts/use-erp-words.ts';
 
 type Props = {
   view: ErpView;

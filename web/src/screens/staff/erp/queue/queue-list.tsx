@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { Queued } from '#capabilities/erp-desk/index.ts';
+import { type Queued, useErpWords } from '#capabilities/erp-desk/index.ts';
 import { useStaffClock } from '#capabilities/staff/index.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Column } from '#ui/list/data/column.ts';
 import { DataList } from '#ui/list/data/data-list.tsx';
 import { BelowName } from '#ui/list/data/two-lines.tsx';
-import { useErpWords } from '../parts/use-erp-words.ts';
 import { VerbButton } from './verb-button.tsx';
 
 /** Each order with why it waits and the one step that usually helps; its number leads to all the others. */

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Queued, useRenumberOrder, useRetryOrder } from '#capabilities/erp-desk/index.ts';
+import { type Queued, useErpWords, useRenumberOrder, useRetryOrder } from '#capabilities/erp-desk/index.ts';
 import { holdsRight, staffQueries } from '#capabilities/staff/index.ts';
 import { useFailureWords } from '#platform/calls/failure-words.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
-import { useErpWords } from '../parts/use-erp-words.ts';
 
 /** What usually helps, by one press; whoever may only read sees none. */
 export function VerbButton({ row: { orderNumber, verbs, state } }: { row: Queued }) {

@@ -1,6 +1,6 @@
 import type { ProgressStep } from '@dray/contract/ordering/order-progress.ts';
-import type { OrderDetail } from '#capabilities/ordering/index.ts';
 import type { TimelineStep } from '#ui/page/timeline.tsx';
+import type { OrderDetail } from '../queries/ordering.queries.ts';
 
 type Step = OrderDetail['progress'][number];
 export type ShownStep = Pick<TimelineStep, 'state'> & { code: ProgressStep; at?: string; planned?: string };

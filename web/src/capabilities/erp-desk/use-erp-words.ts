@@ -1,7 +1,7 @@
 import { IconClock, IconHandStop, IconQuestionMark, IconSend, type TablerIcon } from '@tabler/icons-react';
-import type { OrderMessage, Queued } from '#capabilities/erp-desk/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import type { StatusTone } from '#ui/list/status-badge.tsx';
+import type { OrderMessage, Queued } from './erp.queries.ts';
 
 const looks: Readonly<Record<Queued['state'], { tone: StatusTone; icon: TablerIcon }>> = {
   parked: { tone: 'danger', icon: IconHandStop },

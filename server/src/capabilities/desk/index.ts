@@ -1,0 +1,2 @@
+export { deskRoutes } from './desk.routes.ts';
+export { openDesk } from './open-desk.ts';

@@ -1,0 +1,70 @@
+import { progressSteps } from '@dray/contract/ordering/order-progress.ts';
+import type { AnyOrder } from '#capabilities/order-desk/index.ts';
+import { inventedOrder } from '../list/invented-orders.ts';
+
+const address = {
+  id: '',
+  name: 'Name of place',
+  street: 'Street 00',
+  postalCode: '000 00',
+  city: 'City',
+  country: 'CZ',
+};
+
+const line: AnyOrder['lines'][number] = {
+  lineNo: 10,
+  position: 1,
+  sku: 'CZ0000000',
+  name: 'Name of a beer',
+  packFormat: '',
+  packLabel: 'Keg 50 l',
+  quantity: 6,
+  numberOfLayer: 0,
+  numberOfPallet: 0,
+  quantityTotal: 6,
+  unitPrice: 1436.4,
+  basicPrice: null,
+  discount: 0,
+  rowTotal: 8618.4,
+  creditPerPack: null,
+  taxRate: 21,
+  weight: 370,
+  confirmed: null,
+  delivered: null,
+  rejected: null,
+  rejectionReason: null,
+  invoiced: null,
+  bundleOptions: [],
+};
+
+/** Of ordinary length, so that what comes takes the place of what is drawn while one waits. */
+export const inventedDetail: AnyOrder = {
+  ...inventedOrder,
+  placedByName: null,
+  placedForName: null,
+  progress: progressSteps.map((code) => ({ code, state: 'coming', at: null, planned: null })),
+  deliveries: [],
+  documents: null,
+  cancellableUntil: null,
+  expected: null,
+  deliveredTotals: null,
+  changedAt: null,
+  asOf: null,
+  transportType: '',
+  transportLabel: 'Transport',
+  paymentMethod: '',
+  paymentTitle: 'Payment method',
+  noteForDriver: null,
+  revision: 1,
+  physicalPallets: 1,
+  weight: 1110,
+  hectolitres: 9,
+  lines: [10, 20, 30].map((lineNo) => ({ ...line, lineNo })),
+  returnables: [],
+  totals: { net: 25855.2, discount: 0, tax: 5429.59, deposit: 5400, grand: 36684.79, currency: 'CZK' },
+  taxes: [{ rate: 21, base: 25855.2, amount: 5429.59 }],
+  discounts: [],
+  shipTo: { ...address, province: null },
+  soldTo: { id: '', name: '' },
+  payer: { ...address, identificationNo: '', taxVat: '' },
+};
