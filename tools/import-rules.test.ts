@@ -40,6 +40,7 @@ const violations: Record<string, { from: string; to: string; typeOnly?: boolean 
     from: 'server/src/capabilities/cart/a.ts',
     to: 'server/src/platform/request/mint-scope.ts',
   },
+  'order-of-use-onboarding': capabilityUse('onboarding', 'desk'),
   'order-of-use-search': capabilityUse('search', 'customers'),
   'order-of-use-documents': capabilityUse('documents', 'search'),
   'order-of-use-ordering': capabilityUse('bulk-upload', 'documents'),

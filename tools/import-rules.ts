@@ -7,8 +7,9 @@ const webLayer = (layers: string) => `^web/src/(${layers})/`;
 
 /** Upper may use lower, as types; a capability may not know one beside or above it. */
 const orderOfUse: readonly (readonly string[])[] = [
+  ['desk'],
   ['onboarding'],
-  ['search', 'customers', 'erp-desk'],
+  ['search', 'customers', 'acting', 'erp-desk', 'order-desk'],
   ['documents', 'contracts', 'reporting', 'support', 'content', 'sso', 'calendars'],
   ['ordering', 'saved-orders', 'bulk-upload'],
   ['cart', 'favourites'],

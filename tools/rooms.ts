@@ -16,6 +16,7 @@ export const rooms: Readonly<Record<string, string>> = {
     'export remote > articles help import materials shell training > needs items > store wire files > rules',
   'server/src/capabilities/contracts': 'master',
   'server/src/capabilities/customers': 'wire > obstacles search > page > needs > rules',
+  'server/src/capabilities/desk': 'figures waiting > needs',
   'server/src/capabilities/documents':
     'outlook printing > list structured > billing archives downloads master notifications > needs > store > port rules',
   'server/src/capabilities/erp': 'feeds > messages reconciliation > needs store sap > rules port',
@@ -30,13 +31,14 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/src/capabilities/master-data':
     'wire > show > commit preview > delta > judging reading > needs > store > rules',
   'server/src/capabilities/staff': 'wire > people sections trail > changes > needs > store > rules',
-  'server/src/capabilities/support': 'wire > attachments conversation > ticket > needs > notifications store > rules',
+  'server/src/capabilities/support':
+    'wire > desk > attachments conversation > ticket > needs > notifications store > rules',
   'server/src/capabilities/users': 'wire > changes master > store rules',
   'server/src/edge': 'identity-provider rest > headers graphql live sign-in > visit',
   'server/src/platform':
     'master > request > attachments backup changes jobs metrics replicas > tables > csv database disk files outside pdf process-user secrets text > . > tracing',
   'web/src/app': 'shell > routes',
-  'web/src/app/shell': 'palette > age menu ship-to-switch tutorial',
+  'web/src/app/shell': 'palette > acting age menu ship-to-switch tutorial',
   'web/src/capabilities/cart':
     'panel reorder > delivery elsewhere usual > cut-off line > amount choices > changes load sums > queries part',
   'web/src/capabilities/content': 'news tutorial > item > materials support training > queries',
@@ -65,10 +67,13 @@ export const rooms: Readonly<Record<string, string>> = {
   'web/src/screens/reporting': 'contracts power-bi sales',
   'web/src/screens/result': 'bulk',
   'web/src/screens/staff':
-    'calendar customer customers desk erp give imports onboarding onboardings owners people price-lists trail sections why-price > changes > parts',
+    'calendar customer customers desk erp give imports onboarding onboardings orders owners people price-lists requests trail sections why-price > changes > parts',
   'web/src/screens/staff/calendar': 'days terms try > parts',
-  'web/src/screens/staff/customer': 'why',
-  'web/src/screens/staff/erp': 'differences order > queue > parts',
+  'web/src/screens/staff/customer': 'order-for why',
+  'web/src/screens/staff/desk': 'today waiting',
+  'web/src/screens/staff/requests': 'canned talk list > reply',
+  'web/src/screens/staff/orders': 'order > list',
+  'web/src/screens/staff/erp': 'differences order > queue',
   'web/src/screens/support': 'search > faq knowledge > aside answers',
   'web/src/screens/support-tickets': 'ticket > list new > files words',
   'web/src/screens/training': 'course > check list team',

@@ -133,6 +133,9 @@ const calls: Record<string, Need> = {
   'DELETE /identity/users/Sessions/:id': 'signed-in',
   'DELETE /identity/users/Sessions': 'signed-in',
   'PUT /identity/users/SetLanguage/:UID': 'signed-in',
+  // Whether anybody may order for them is everybody's own word (P18).
+  'GET /identity/users/ActingPermission': 'signed-in',
+  'PUT /identity/users/ActingPermission': 'signed-in',
   'GET /api/shiptos/GetShipToBySapId/:id': 'signed-in',
   'GET /api/transportype': 'signed-in',
   'GET /api/events': 'signed-in',
@@ -225,10 +228,12 @@ const pages: Record<string, Need> = {
   '/ko': 'signed-in',
   // New paths of T142 and T169.
   '/staff': 'staff',
+  '/staff/orders': 'staff',
   '/staff/customers': 'staff',
   '/staff/customers/$companyId': 'staff',
   '/staff/calendar': 'staff',
   '/staff/sections': 'staff',
+  '/staff/requests': 'staff',
   '/staff/onboardings': 'staff',
   '/staff/onboardings/$id': 'staff',
   '/staff/erp': 'staff',

@@ -1,18 +1,22 @@
 import type { z } from 'zod';
 import type { FileAnswer, FileManner } from './file-answer.ts';
-import type { Guard } from './guard.ts';
+import type { CustomerGuard, StaffGuard } from './guard.ts';
 import type { Reads } from './reads.ts';
 import type { Repeatable } from './repeatable.ts';
+import type { WhileActing } from './staff/while-acting.ts';
 
 type RouteHead = {
   readonly base: 'identity' | 'content' | 'api';
   /** As in the specification, with `:name` for a path parameter. */
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly guard: Guard;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
-};
+} & (OfCustomers | OfStaff);
+
+/** What customers call says whether it answers somebody of the staff who acts for one of them; what is the staff's own never does. */
+type OfCustomers = { readonly guard: CustomerGuard; readonly whileActing: WhileActing };
+type OfStaff = { readonly guard: StaffGuard; readonly whileActing?: never };
 
 /** One that changes nothing says who may answer it. */
 type Reading = { readonly method: 'GET'; readonly reads: Reads };

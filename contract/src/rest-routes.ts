@@ -1,3 +1,4 @@
+import { actingRoutes } from './acting/acting.rest.ts';
 import { bulkUploadRoutes } from './bulk-upload/bulk-upload.rest.ts';
 import { calendarsRoutes } from './calendars/calendars.rest.ts';
 import { catalogueRoutes } from './catalogue/catalogue.rest.ts';
@@ -6,6 +7,7 @@ import { creditRoutes } from './company/credit.rest.ts';
 import { contentRoutes } from './content/content.rest.ts';
 import { contractsRoutes } from './contracts/contracts.rest.ts';
 import { customersRoutes } from './customers/customers.rest.ts';
+import { deskRoutes } from './desk/desk.rest.ts';
 import { documentsRoutes } from './documents/documents.rest.ts';
 import { printingRoutes } from './documents/printing.rest.ts';
 import { erpDeskRoutes } from './erp-desk/erp-desk.rest.ts';
@@ -17,6 +19,7 @@ import { importRoutes } from './master-data/imports.rest.ts';
 import { masterDataRoutes } from './master-data/master-data.rest.ts';
 import { notificationsRoutes } from './notifications/notifications.rest.ts';
 import { onboardingRoutes } from './onboarding/onboarding.rest.ts';
+import { orderDeskRoutes } from './order-desk/order-desk.rest.ts';
 import { orderingRoutes } from './ordering/ordering.rest.ts';
 import { usualOrderRoutes } from './ordering/usual-order.rest.ts';
 import { portalConfigRoutes } from './portal-config/portal-config.rest.ts';
@@ -28,6 +31,8 @@ import { searchRoutes } from './search/search.rest.ts';
 import { ssoRoutes } from './sso/sso.rest.ts';
 import { sectionsRoutes } from './staff/sections.rest.ts';
 import { staffRoutes } from './staff/staff.rest.ts';
+import { cannedAnswersRoutes } from './support/canned-answers.rest.ts';
+import { requestsRoutes } from './support/requests.rest.ts';
 import { supportRoutes } from './support/support.rest.ts';
 import { usersRoutes } from './users/users.rest.ts';
 
@@ -38,6 +43,7 @@ export const restRoutes = {
   ...creditRoutes,
   ...usersRoutes,
   ...staffRoutes,
+  ...actingRoutes,
   ...importRoutes,
   ...masterDataRoutes,
   ...customersRoutes,
@@ -50,6 +56,8 @@ export const restRoutes = {
   ...priceListRoutes,
   ...calendarsRoutes,
   ...erpDeskRoutes,
+  ...deskRoutes,
+  ...orderDeskRoutes,
   ...sectionsRoutes,
   ...filesRoutes,
   ...orderingRoutes,
@@ -61,6 +69,8 @@ export const restRoutes = {
   ...reportingRoutes,
   ...ssoRoutes,
   ...supportRoutes,
+  ...requestsRoutes,
+  ...cannedAnswersRoutes,
   ...notificationsRoutes,
   ...searchRoutes,
   ...liveRoutes,

@@ -17,6 +17,7 @@ export const retention = {
   importUndoDays: 1,
   masterWaitingDays: 1,
   onboardingDays: 365,
+  endedActingDays: 90,
 } as const;
 
 const dayMs = 86_400_000;

@@ -9,6 +9,7 @@ export const schemaRoutes = {
     path: '/schema.graphql',
     summary: 'The GraphQL schema, for whoever writes a program.',
     guard: signedIn,
+    whileActing: 'allowed',
     file: {},
   },
 } as const satisfies Record<string, RestRoute>;

@@ -26,10 +26,15 @@ export const plansOfStaff = (at: At): CrawlPlan[] => [
     account: 'service@meridian.example',
     screens: [
       at('/staff'),
+      at('/staff/orders'),
+      at('/staff/orders?market=CZ&view=open', '/staff/orders'),
       at('/staff/customers'),
       at('/staff/customers?q=lipy', '/staff/customers'),
       at('/staff/customers/C1001', '/staff/customers/$companyId'),
       at('/staff/customers/C1001?view=obstacles&shipTo=100234', '/staff/customers/$companyId'),
+      // Pressed through, an open one would be answered, moved and merged; the journey `staff-requests` does that.
+      at('/staff/requests'),
+      at('/staff/requests?answers=1', '/staff/requests'),
       at('/staff/people'),
       // Pressed through by somebody who holds the rights, they would close days and sections that others need.
       at('/staff/calendar'),

@@ -64,28 +64,6 @@ test.describe('with several ship-tos', () => {
   });
 });
 
-test.describe('staff', () => {
-  test.use({ account: 'staff@meridian.example' });
-
-  test('finds one ship-to of sixty, and sees which are closed and why', async ({ page }) => {
-    await page.goto('/');
-    await chip(page).click();
-    await expect(list(page).getByRole('combobox')).toBeFocused();
-    await expect(list(page).getByRole('status')).toHaveText('60 míst dodání');
-
-    const closed = list(page).getByRole('option', { disabled: true });
-    await expect(closed).toHaveCount(3);
-    await expect(closed.filter({ hasText: 'Místo dodání je pozastavené (vyberte jiné)' })).toHaveCount(2);
-    await expect(closed.filter({ hasText: 'Místo dodání je ukončené (vyberte jiné)' })).toHaveCount(1);
-
-    await page.keyboard.type('100402');
-    await expect(list(page).getByRole('option')).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect(chip(page)).toContainText('Monza');
-    expect(await page.evaluate<string>('localStorage.store')).toBe('LivePortal_EMEA_IT');
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ account: owner, viewport: { width: 360, height: 740 } });
 

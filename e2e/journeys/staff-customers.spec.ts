@@ -14,7 +14,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const field = (page: Page) => page.getByRole('searchbox');
 const rowOf = (page: Page, name: RegExp) => main(page).locator('[data-row-name]').filter({ hasText: name });
 const card = (page: Page, name: RegExp) => page.getByRole('region', { name });
-const tab = (page: Page, name: RegExp) => page.getByRole('navigation').getByRole('link', { name });
+const tab = (page: Page, name: RegExp) => page.getByRole('main').getByRole('navigation').getByRole('link', { name });
 const closed = (page: Page) => page.locator('[data-gate][data-state="closed"]');
 const judged = (page: Page) => expect(page.getByText(/^Ověřeno/)).toBeVisible();
 
@@ -61,6 +61,10 @@ test.describe('customer service', () => {
     await field(page).fill(number);
     await expect(rowOf(page, /^U.Lípy/)).toBeVisible();
     await expect(main(page)).toContainText('objednávka');
+    await main(page)
+      .getByRole('link', { name: /^objednávka \d+$/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Objednávka 45/ })).toBeVisible();
   });
 
   test('asks why somebody cannot order: the suspended ship-to is named, and nothing else', async ({ page }) => {

@@ -14,8 +14,10 @@ export async function customerService(baseURL: string) {
   return {
     /** Answers, and says what is to happen next. */
     async answer(ticketId: string, description: string, status?: string): Promise<void> {
-      await expectOk(api.post('/api/tickets/CreateComment', { headers, data: { ticketId, description } }));
-      if (status) await expectOk(api.put(`/api/tickets/UpdateTicket/${ticketId}`, { headers, data: { status } }));
+      const request = `/api/staff/requests/${ticketId}`;
+      const { version }: { version: number } = await (await api.get(request, { headers })).json();
+      const data = { version, text: description, ...(status ? { status } : {}) };
+      await expectOk(api.post(`${request}/answer`, { headers, data }));
     },
     leave: () => api.dispose(),
   };

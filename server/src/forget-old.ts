@@ -1,4 +1,5 @@
 import { daysBefore, retention } from '@dray/contract/retention.ts';
+import type { ActingDoor } from '#capabilities/acting/index.ts';
 import type { BulkUploadDoor } from '#capabilities/bulk-upload/index.ts';
 import type { CartDoor } from '#capabilities/cart/index.ts';
 import type { ContentDoor } from '#capabilities/content/index.ts';
@@ -36,6 +37,7 @@ const none = {
   bulkUploads: 0,
   imports: 0,
   onboardings: 0,
+  actings: 0,
   files: 0,
 };
 type Removed = typeof none;
@@ -50,6 +52,7 @@ type Needs = {
   staffOf: DoorOf<Pick<StaffDoor, 'forgetOld'>>;
   masterDataOf: DoorOf<Pick<MasterDataDoor, 'forgetOld'>>;
   onboardingOf: DoorOf<Pick<OnboardingDoor, 'forgetOld'>>;
+  actingOf: DoorOf<Pick<ActingDoor, 'forgetOver'>>;
   mailFolder: string;
   clock: Clock;
   logger: Logger;
@@ -74,6 +77,10 @@ const forgetting = {
   onboardings: async ({ onboardingOf }, transaction) => ({
     onboardings: await onboardingOf(transaction).forgetOld(maxRows),
   }),
+  actings: async ({ actingOf, clock }, transaction) => {
+    const before = daysBefore(clock.now(), retention.endedActingDays);
+    return { actings: await actingOf(transaction).forgetOver(before, maxRows) };
+  },
   questions: ({ contentOf }, transaction) => contentOf(transaction).forgetOld(maxRows),
   uploads: async ({ bulkOf }, transaction) => ({ bulkUploads: await bulkOf(transaction).forgetOld(maxUploads) }),
   files: forgetOldFiles,

@@ -113,6 +113,7 @@ export const bulkUploadRoutes = {
     path: '/orders/BulkUploadOrdersAsync',
     summary: 'Orders from a file: all of it or nothing. With `step=check` it is only checked and kept to be mended.',
     guard: holdersOf('Catalogue'),
+    whileActing: 'refused',
     query: z.object({
       store: z.string().max(40),
       step: z.literal('check').optional(),
@@ -136,6 +137,7 @@ export const bulkUploadRoutes = {
     path: '/orders/bulk',
     summary: "The caller's earlier uploads, newest first.",
     guard: holdersOf('Catalogue'),
+    whileActing: 'refused',
     query: z.object({
       offset: z.coerce.number().int().min(0).max(10_000).default(0),
       limit: z.coerce.number().int().min(1).max(limits.pageSize).default(10),
@@ -149,6 +151,7 @@ export const bulkUploadRoutes = {
     path: '/orders/bulk/:jobId',
     summary: 'One upload of the caller: how far it is, its orders and what is wrong with each.',
     guard: holdersOf('Catalogue'),
+    whileActing: 'refused',
     params: z.object({ jobId }),
     response: job,
   },
@@ -159,6 +162,7 @@ export const bulkUploadRoutes = {
     path: '/orders/bulk/:jobId/rows',
     summary: 'Rows of an upload in the order of the file, with their faults.',
     guard: holdersOf('Catalogue'),
+    whileActing: 'refused',
     params: z.object({ jobId }),
     query: z.object({
       view: z.enum(bulkViews).default('all'),
@@ -176,6 +180,7 @@ export const bulkUploadRoutes = {
     path: '/orders/bulk/:jobId/rows/:row',
     summary: 'Writes other values into a row, and into others with the same cause; both are judged anew at once.',
     guard: holdersOf('Catalogue'),
+    whileActing: 'refused',
     params: z.object({ jobId, row: rowNumber }),
     body: z.object({
       cells: z.partialRecord(column, z.string().max(200)),
@@ -198,6 +203,7 @@ export const bulkUploadRoutes = {
     path: '/orders/bulk/:jobId/same-goods',
     summary: 'Says of articles that stand in several rows of one order whether they add up or the last row counts.',
     guard: holdersOf('Catalogue'),
+    whileActing: 'refused',
     params: z.object({ jobId }),
     body: z.object({
       choice: z.enum(sameGoodsChoices),
@@ -215,6 +221,7 @@ export const bulkUploadRoutes = {
     path: '/orders/bulk/:jobId/send',
     summary: 'Orders what is chosen, each once; a changed price or rule since the check refuses with CART_CHANGED.',
     guard: holdersOf('Catalogue'),
+    whileActing: 'refused',
     params: z.object({ jobId }),
     body: z.object({
       orders: z.array(z.string().max(80)).min(1).max(limits.bulkRows),
@@ -231,6 +238,7 @@ export const bulkUploadRoutes = {
     path: '/orders/bulk/:jobId',
     summary: 'Forgets an upload of which nothing was sent, or stops its check.',
     guard: holdersOf('Catalogue'),
+    whileActing: 'refused',
     params: z.object({ jobId }),
     response: z.object({ jobId: z.string() }),
   },
@@ -241,6 +249,7 @@ export const bulkUploadRoutes = {
     path: '/orders/bulk/:jobId/faulty-rows.csv',
     summary: 'The rows that were not ordered, as they were written, each with what is wrong with it.',
     guard: holdersOf('Catalogue'),
+    whileActing: 'refused',
     params: z.object({ jobId }),
     file: { byLink: true },
   },
@@ -251,6 +260,7 @@ export const bulkUploadRoutes = {
     path: '/orders/bulk/template/:format',
     summary: "An example of a file for one of the caller's places, in his language and with goods that he can order.",
     guard: holdersOf('Catalogue'),
+    whileActing: 'refused',
     params: z.object({ format: z.enum(['csv', 'xlsx']) }),
     query: z.object({ store: z.string().max(40).optional() }),
     file: { byLink: true },
@@ -262,6 +272,7 @@ export const bulkUploadRoutes = {
     path: '/orders/bulk/lines',
     summary: 'Reads codes and amounts out of a file, for the cart; nothing is kept and nothing is ordered.',
     guard: holdersOf('Catalogue'),
+    whileActing: 'allowed',
     query: z.object({ store: z.string().max(40) }),
     upload: { field: 'file', maxBytes: limits.bulkBytes },
     response: z.object({

@@ -10,6 +10,7 @@ export const catalogueRoutes = {
     path: '/downloads/:sku/datasheet.pdf',
     summary: "A product's data sheet in the reader's language.",
     guard: holdersOf('Catalogue'),
+    whileActing: 'allowed',
     params: z.object({ sku: z.string() }),
     file: { byLink: true },
   },

@@ -37,6 +37,7 @@ export const creditRoutes = {
     path: '/payers/:id/credit',
     summary: 'How much of a payer’s credit line is left; amounts for those who may see his documents or contracts.',
     guard: signedIn,
+    whileActing: 'allowed',
     params: z.object({ id: businessKey }),
     response: creditShape,
   },

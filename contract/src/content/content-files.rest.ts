@@ -13,6 +13,7 @@ export const contentFilesRoutes = {
     summary: 'A picture, attachment, video or its captions, of content that the caller may read.',
     // Which section it takes depends on the content it belongs to; its handler asks.
     guard: signedIn,
+    whileActing: 'allowed',
     params,
     file: { byLink: true, isKept: true, hasRanges: true },
   },
@@ -23,6 +24,7 @@ export const contentFilesRoutes = {
     path: '/publicfiles/:id',
     summary: 'A file of content that is for everyone: public articles and banners.',
     guard: everyone,
+    whileActing: 'allowed',
     params,
     file: { byLink: true, isKept: true, hasRanges: true },
   },

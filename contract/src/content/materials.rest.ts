@@ -31,6 +31,7 @@ export const materialsRoutes = {
     path: '/downloadmaterial',
     summary: 'Marketing files for the caller, newest first; of a folder with those below it.',
     guard,
+    whileActing: 'refused',
     query: pageQuery.extend({
       folder: z.string().max(200).optional(),
       brand: z.string().max(80).optional(),
@@ -46,6 +47,7 @@ export const materialsRoutes = {
     path: '/downloadmaterial/GetAllBrandsAsync',
     summary: 'The brands of the marketing files that the caller finds.',
     guard,
+    whileActing: 'refused',
     response: z.array(z.object({ id: z.string(), name: z.string(), total: z.int() })),
   },
   listMaterialFolders: {
@@ -55,6 +57,7 @@ export const materialsRoutes = {
     path: '/downloadmaterial/GetAllDMFolders',
     summary: 'The folders of the marketing files that the caller finds; a total counts those below, too.',
     guard,
+    whileActing: 'refused',
     response: z.array(z.object({ id: z.string(), parentId: z.string().nullable(), name: z.string(), total: z.int() })),
   },
   downloadMaterials: {
@@ -64,6 +67,7 @@ export const materialsRoutes = {
     path: '/downloadmaterial/bulk-files',
     summary: 'Several marketing files as one zip, in their folders.',
     guard,
+    whileActing: 'refused',
     body: z.object({ ids: z.array(z.string().max(200)).min(1).max(1_000) }),
     file: {},
   },
@@ -74,6 +78,7 @@ export const materialsRoutes = {
     path: '/downloadmaterial/:id/file',
     summary: 'One marketing file.',
     guard,
+    whileActing: 'refused',
     params: idParams,
     file: { byLink: true, isKept: true, hasRanges: true },
   },
@@ -84,6 +89,7 @@ export const materialsRoutes = {
     path: '/downloadmaterial/:id/preview',
     summary: 'A picture of a marketing file.',
     guard,
+    whileActing: 'refused',
     params: idParams,
     file: { byLink: true, isKept: true },
   },

@@ -47,6 +47,7 @@ export const trainingRoutes = {
     path: '/trainingLearning',
     summary: 'Courses and lessons for the caller, with how far he is.',
     guard,
+    whileActing: 'refused',
     query: pageQuery.extend({ kind: z.enum(trainingKinds).optional(), search }),
     response: agedPageOf(training.extend({ chapters: z.array(chapterHead) })),
   },
@@ -57,6 +58,7 @@ export const trainingRoutes = {
     path: '/trainingLearning/:path',
     summary: 'One course or lesson with its chapters.',
     guard,
+    whileActing: 'refused',
     params: pathParams,
     response: wholeTraining,
   },
@@ -67,6 +69,7 @@ export const trainingRoutes = {
     path: '/trainingLearning:path',
     summary: 'The same, for programs that leave out the slash (T86).',
     guard,
+    whileActing: 'refused',
     params: pathParams,
     response: wholeTraining,
   },
@@ -77,6 +80,7 @@ export const trainingRoutes = {
     path: '/trainingLearning/:path/progress',
     summary: 'How far the caller is in a chapter; it only grows, so that two devices agree.',
     guard,
+    whileActing: 'refused',
     params: pathParams,
     body: z.object({
       chapterId,
@@ -92,6 +96,7 @@ export const trainingRoutes = {
     path: '/trainingLearning/:path/answer',
     summary: 'Whether an answer to the question of a chapter is right, and why.',
     guard,
+    whileActing: 'refused',
     params: pathParams,
     body: z.object({ chapterId, optionId: z.string().max(40) }),
     response: z.object({ isRight: z.boolean(), explanation: z.string() }),
@@ -103,6 +108,7 @@ export const trainingRoutes = {
     path: '/trainingLearning-team',
     summary: "How far the people of the caller's company are, the furthest first, for who manages their access, too.",
     guard,
+    whileActing: 'refused',
     response: z.object({
       people: z.array(
         z.object({

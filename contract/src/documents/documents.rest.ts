@@ -53,6 +53,7 @@ const byOrder = (path: `/mydocuments/${string}/:id`, summary: string) =>
     path,
     summary,
     guard,
+    whileActing: 'allowed',
     params: z.object({ id }),
     response: documentsWithErrors.extend(listsByType),
   }) as const satisfies RestRoute;
@@ -65,6 +66,7 @@ export const documentsRoutes = {
     path: '/mydocuments/GetAllDocuments',
     summary: "Documents of the caller's payers and ship-tos, newest first, and how many there are of each type.",
     guard,
+    whileActing: 'allowed',
     query: listQuery,
     response: z.object({
       documentList: z.array(documentShape),
@@ -89,6 +91,7 @@ export const documentsRoutes = {
     path: '/mydocuments/balances',
     summary: 'What is open and overdue with each payer, and what of his credit is used.',
     guard,
+    whileActing: 'allowed',
     response: z.object({ balances: z.array(balanceShape) }),
   },
   listDocumentsOfOrder: byOrder(

@@ -16,6 +16,7 @@ export const outlookRoutes = {
     path: '/mydocuments/outlook',
     summary: 'What is to be done with documents: overdue, due within 7 days, new, and the first of them.',
     guard: holdersOf('My Documents'),
+    whileActing: 'allowed',
     response: z.object({
       currency: z.string().nullable(),
       open: sum.extend({ creditNotes: z.int() }),

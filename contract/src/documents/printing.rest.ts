@@ -18,6 +18,7 @@ export const printingRoutes = {
     path: '/orders/:orderNumber/confirmation',
     summary: 'The confirmation of an order as a PDF.',
     guard: holdersOf('My Orders'),
+    whileActing: 'allowed',
     params: z.object({ orderNumber }),
     file: { byLink: true },
   },
@@ -28,6 +29,7 @@ export const printingRoutes = {
     path: '/orders/:orderNumber/proforma',
     summary: 'A pro-forma of an order as a PDF, where the ERP has issued none.',
     guard: holdersOf('My Documents'),
+    whileActing: 'allowed',
     params: z.object({ orderNumber }),
     file: { byLink: true },
   },
@@ -38,6 +40,7 @@ export const printingRoutes = {
     path: '/mydocuments/statement',
     summary: "A payer's account in a period as a PDF: opening balance, documents, payments, closing balance.",
     guard: holdersOf('My Documents'),
+    whileActing: 'allowed',
     query: z
       .object({ payer: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/), from: calendarDay, to: calendarDay })
       .refine(({ from, to }) => daysBetween(from, to) >= 0 && daysBetween(from, to) <= maxDays),

@@ -12,6 +12,7 @@ export const filesRoutes = {
     path: '/pictures/:file',
     summary: "A product's picture, by the digest of its bytes.",
     guard: everyone,
+    whileActing: 'allowed',
     params: z.object({ file: z.string() }),
     // Another picture has another address.
     file: { publicSeconds: aYear, isImmutable: true },

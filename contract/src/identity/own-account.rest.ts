@@ -48,6 +48,7 @@ export const ownAccountRoutes = {
     path: '/users/GetConsents',
     summary: 'What is in force, and what the caller has accepted of it.',
     guard: signedIn,
+    whileActing: 'refused',
     response: consents,
   },
   acceptConsents: {
@@ -57,6 +58,7 @@ export const ownAccountRoutes = {
     path: '/users/AcceptConsents',
     summary: 'Accepts what is named, each in its version in force.',
     guard: signedIn,
+    whileActing: 'refused',
     body: givenConsents,
     response: consents,
   },
@@ -67,6 +69,7 @@ export const ownAccountRoutes = {
     path: '/users/GetSessions',
     summary: 'Where the caller is signed in.',
     guard: signedIn,
+    whileActing: 'refused',
     response: sessions,
   },
   endOwnSession: {
@@ -76,6 +79,7 @@ export const ownAccountRoutes = {
     path: '/users/Sessions/:id',
     summary: 'Signs the caller out there.',
     guard: signedIn,
+    whileActing: 'refused',
     params: z.object({ id: sessionId }),
     response: z.object({ ended: z.number() }),
   },
@@ -86,6 +90,7 @@ export const ownAccountRoutes = {
     path: '/users/Sessions',
     summary: 'Signs the caller out everywhere but here.',
     guard: signedIn,
+    whileActing: 'refused',
     response: z.object({ ended: z.number() }),
   },
   setLanguage: {
@@ -95,6 +100,7 @@ export const ownAccountRoutes = {
     path: '/users/SetLanguage/:UID',
     summary: 'The language in which the caller is written to.',
     guard: signedIn,
+    whileActing: 'refused',
     params: z.object({ UID: uid }),
     body: z.strictObject({ language: z.enum(languages) }),
     response: z.object({ language: z.enum(languages) }),

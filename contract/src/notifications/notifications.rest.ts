@@ -48,6 +48,7 @@ export const notificationsRoutes = {
     path: '/notifications',
     summary: 'What the caller was told, newest first, with how much of it is unread.',
     guard: signedIn,
+    whileActing: 'refused',
     query: z.object({
       offset: z.coerce.number().int().min(0).max(100_000).default(0),
       limit: z.coerce.number().int().min(1).max(limits.pageSize).default(20),
@@ -62,6 +63,7 @@ export const notificationsRoutes = {
     path: '/notifications/read',
     summary: 'Some of them, or all of them so far, are read.',
     guard: signedIn,
+    whileActing: 'refused',
     body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(limits.pageSize).optional() }),
     response: z.object({ unread: z.int() }),
   },
@@ -72,6 +74,7 @@ export const notificationsRoutes = {
     path: '/notifications/preferences',
     summary: 'What the caller is told of, and where.',
     guard: signedIn,
+    whileActing: 'refused',
     response: preferences,
   },
   setNotificationPreference: {
@@ -81,6 +84,7 @@ export const notificationsRoutes = {
     path: '/notifications/preferences',
     summary: 'Switches one topic of one channel on or off.',
     guard: signedIn,
+    whileActing: 'refused',
     body: z.strictObject({
       topic: z.enum(notificationTopics),
       channel: z.enum(notificationChannels),

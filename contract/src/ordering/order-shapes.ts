@@ -8,6 +8,7 @@ export const orderRow = z.object({
   sapId: z.string().nullable(),
   customerOrderNumber: z.string().meta({ example: '2026/117' }),
   orderType: z.string(),
+  isFromDesk: z.boolean().meta({ description: 'The supplier placed it for the customer.' }),
   status: z
     .string()
     .meta({ example: 'Completely Processed', description: 'One that the ERP invented is told as it is.' }),
@@ -116,7 +117,8 @@ const orderDocument = z.object({
 });
 
 export const orderDetail = orderRow.extend({
-  placedByName: z.string().nullable(),
+  placedByName: z.string().nullable().meta({ description: 'Of an order of the desk its person is not named.' }),
+  placedForName: z.string().nullable().meta({ description: 'Whose order it is, where the desk has placed it.' }),
   progress: z.array(progressStep),
   deliveries: z.array(delivery),
   documents: z.array(orderDocument).nullable().meta({ description: 'Null for whoever may not see documents.' }),

@@ -53,6 +53,7 @@ export const orderingRoutes = {
     path: '/orders',
     summary: "Orders of the caller's ship-tos, newest first.",
     guard: holdersOf('My Orders'),
+    whileActing: 'allowed',
     query: listQuery,
     response: z.object({
       sopList: z.array(orderRow),
@@ -69,6 +70,7 @@ export const orderingRoutes = {
     path: '/orders/counts',
     summary: 'How many orders each quick view and each status holds, within the other filters; at most 1000 each.',
     guard: holdersOf('My Orders'),
+    whileActing: 'allowed',
     query: listQuery.omit({ offset: true, limit: true }),
     response: z.object({
       all: z.int(),
@@ -85,6 +87,7 @@ export const orderingRoutes = {
     path: '/ordertypes',
     summary: 'The types that an order may have, with their labels.',
     guard: holdersOf('My Orders'),
+    whileActing: 'allowed',
     response: z.array(choice),
   },
   listOrderStatuses: {
@@ -94,6 +97,7 @@ export const orderingRoutes = {
     path: '/orderstatus',
     summary: 'The processing statuses that an order may have, with their labels.',
     guard: holdersOf('My Orders'),
+    whileActing: 'allowed',
     response: z.array(choice),
   },
   getTracking: {
@@ -103,6 +107,7 @@ export const orderingRoutes = {
     path: '/orders/GetTracking/:orderId',
     summary: "The dated facts of an order's deliveries, by the ERP's number or ours.",
     guard: holdersOf('My Orders'),
+    whileActing: 'allowed',
     params: z.object({ orderId: orderNumber }),
     response: tracking,
   },
@@ -113,6 +118,7 @@ export const orderingRoutes = {
     path: '/orders/GetOrderStatus',
     summary: 'The delivery statuses that an order may have, with their labels.',
     guard: holdersOf('My Orders'),
+    whileActing: 'allowed',
     response: z.array(z.object({ value: z.string().meta({ example: 'DELIVERED' }), label: z.string() })),
   },
   getOrder: {
@@ -122,6 +128,7 @@ export const orderingRoutes = {
     path: '/orders/:orderNumber',
     summary: 'One order as it was placed, and what became of it: lines, deliveries, documents, totals, addresses.',
     guard: holdersOf('My Orders'),
+    whileActing: 'allowed',
     params: z.object({ orderNumber }),
     response: orderDetail,
   },
@@ -132,6 +139,7 @@ export const orderingRoutes = {
     path: '/orders/ByCart/:cartId',
     summary: "The order that was placed from the caller's own cart: what became of a placing whose answer was lost.",
     guard: holdersOf('Catalogue'),
+    whileActing: 'allowed',
     params: z.object({ cartId: z.string().max(60) }),
     response: placedOrder,
   },
@@ -142,6 +150,7 @@ export const orderingRoutes = {
     path: '/agreements/accept',
     summary: 'Accepts an agreement in its version in force; without the Master Purchase Agreement nothing is ordered.',
     guard: holdersOf('Catalogue'),
+    whileActing: 'refused',
     body: z.object({
       agreement: z.literal('master-purchase'),
       version: z.string().max(20).meta({ example: '2026-01' }),

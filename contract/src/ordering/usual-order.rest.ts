@@ -30,6 +30,7 @@ export const usualOrderRoutes = {
     path: '/orders/usual',
     summary: 'What a ship-to usually orders by a transport; without lines where it has ordered fewer than four times.',
     guard: holdersOf('My Orders'),
+    whileActing: 'allowed',
     query: z.object({
       shipTo: z.string().max(40),
       /** Without one, that of the last order. */

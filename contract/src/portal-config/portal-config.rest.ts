@@ -31,6 +31,7 @@ export const portalConfigRoutes = {
     path: '/contacts',
     summary: "Every market's customer service: phones, address, hours.",
     guard: everyone,
+    whileActing: 'allowed',
     response: z.object({ contacts: z.array(marketContact) }),
   },
 } as const satisfies Record<string, RestRoute>;

@@ -40,6 +40,7 @@ export const reportingRoutes = {
     path: '/reporting/access',
     summary: 'Who draws each report: the portal itself, or Power BI.',
     guard: holdersOf('Reporting'),
+    whileActing: 'refused',
     response: z.object({ salesReport: mode, contractEvaluation: mode }),
   },
   getPowerBiSalesReport: {
@@ -49,6 +50,7 @@ export const reportingRoutes = {
     path: '/power-bi/sales-report',
     summary: "What it takes to show the sales report; a token reaches the caller's own payers only.",
     guard: holdersOf('Reporting'),
+    whileActing: 'refused',
     response: powerBi,
   },
   getPowerBiContractEvaluation: {
@@ -58,6 +60,7 @@ export const reportingRoutes = {
     path: '/power-bi/contract-evaluation',
     summary: "What it takes to show the evaluation of contracts; a token reaches the caller's own payers only.",
     guard: holdersOf('Reporting'),
+    whileActing: 'refused',
     response: powerBi,
   },
   getSalesReport: {
@@ -67,6 +70,7 @@ export const reportingRoutes = {
     path: '/reporting/sales',
     summary: `What was delivered, by months, brands, groups and places, beside the year before; ${maxReportMonths} months at most.`,
     guard: holdersOf('Reporting'),
+    whileActing: 'refused',
     query: z
       .object({
         fromMonth: month.optional(),

@@ -57,6 +57,7 @@ export const searchRoutes = {
     summary:
       'What the caller may open, by words or numbers: whose number it is exactly first, then a group for each section that found something.',
     guard: signedIn,
+    whileActing: 'allowed',
     query,
     response: z.object({
       groups: z.array(group),

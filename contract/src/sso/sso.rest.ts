@@ -19,6 +19,7 @@ export const ssoRoutes = {
     path: '/sso/eLearning',
     summary: 'A signed statement of who the caller is, for the e-learning tool; counts once and for a minute.',
     guard: holdersOf(toolSections.eLearning),
+    whileActing: 'refused',
     response: handOff,
   },
   handOffToPubMenu: {
@@ -28,6 +29,7 @@ export const ssoRoutes = {
     path: '/sso/pubMenu',
     summary: 'The same for the pub menu creator; customer types POS and Outlets only.',
     guard: holdersOf(toolSections.pubMenu),
+    whileActing: 'refused',
     response: handOff,
   },
   handOffToEmptiesManagement: {
@@ -37,6 +39,7 @@ export const ssoRoutes = {
     path: '/sso/emptiesManagement',
     summary: 'The same for empties management; the two empties roles only.',
     guard: holdersOf(toolSections.emptiesManagement),
+    whileActing: 'refused',
     response: handOff,
   },
   getSamlMetadata: {
@@ -46,6 +49,7 @@ export const ssoRoutes = {
     path: '/sso/metadata',
     summary: 'The portal as an identity provider, for whoever sets up a tool: its name and its certificates.',
     guard: everyone,
+    whileActing: 'allowed',
     file: { publicSeconds: hoursOfMetadata * 3_600 },
   },
 } as const satisfies Record<string, RestRoute>;

@@ -12,6 +12,8 @@ const values = {
   packs: '6',
   weight: '63',
   hectolitres: '3',
+  supplier: 'Meridian',
+  name: 'Jana Dvořáková',
 };
 
 describe.each(languages)('in %s', (language) => {

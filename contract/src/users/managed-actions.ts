@@ -19,6 +19,10 @@ export const companyActions = [
   'delivery-terms-changed',
   ...calendarActions,
   'price-list-assigned',
+  'acting-started',
+  'acting-ended',
+  'acting-allowed',
+  'acting-forbidden',
 ] as const satisfies readonly RecordedAction[];
 
 /** What the supplier does to all customers of a market. */
@@ -43,15 +47,25 @@ export type CompanyAction = (typeof companyActions)[number];
 const takingCareOf = 'Who of the supplier looked at what stays with the supplier.';
 const wayToErp =
   'The order itself says where it is and what becomes of it; how it reaches the ERP stays with the supplier.';
+const goesOn = 'Its beginning and its end are shown, and every order says by whom it was placed.';
+const inTheRequest = 'The request itself shows what became of it to anyone who may see it.';
 const takingOn = 'A step before the company has anybody who could read it.';
 
 /** The rest of what the supplier's staff writes down with a company or a market, and why it is not its owners' to read. */
 export const notForOwners: Readonly<Partial<Record<RecordedAction, string>>> = {
   'staff-read': takingCareOf,
+  'acting-renewed': goesOn,
+  'acting-changed': goesOn,
   'erp-retried': wayToErp,
   'erp-renumbered': wayToErp,
   'erp-adopted': wayToErp,
   'erp-given-up': wayToErp,
+  'ticket-answered': inTheRequest,
+  'ticket-moved': inTheRequest,
+  'ticket-merged': inTheRequest,
+  'attachment-added': inTheRequest,
+  'ticket-noted': takingCareOf,
+  'ticket-assigned': takingCareOf,
   'onboarding-started': takingOn,
   'onboarding-step-saved': takingOn,
   'onboarding-step-done': takingOn,

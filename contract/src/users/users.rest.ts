@@ -61,6 +61,7 @@ export const usersRoutes = {
     summary:
       'Who the caller is, what he may open and where goods can be sent for him; likewise somebody of a company where the caller manages access.',
     guard: signedInAlways,
+    whileActing: 'allowed',
     params: z.object({ id: uid }),
     response: authUser,
   },
@@ -71,6 +72,7 @@ export const usersRoutes = {
     path: '/users/SetFirstLoginFlag/:UID',
     summary: 'Notes that the caller has seen the tutorial (false) or shall see it again (true).',
     guard: signedIn,
+    whileActing: 'refused',
     params: z.object({ UID: uid }),
     body: z.boolean(),
     response: z.object({ firstLogin: z.boolean() }),
@@ -83,6 +85,7 @@ export const usersRoutes = {
     summary:
       'The people of the companies where the caller manages access; to everybody else himself, and who does (T137).',
     guard: signedIn,
+    whileActing: 'refused',
     query: z.object({
       offset: z.coerce.number().int().min(0).max(100_000).default(0),
       limit: z.coerce.number().int().min(1).max(500).default(200),
@@ -102,6 +105,7 @@ export const usersRoutes = {
     path: '/users/GetAssignableRoles',
     summary: 'The roles that the caller may give, by ship-to: none with a section that he lacks there.',
     guard: holdersOf('Access Management'),
+    whileActing: 'refused',
     response: assignableRoles,
   },
   createNewUser: {
@@ -111,6 +115,7 @@ export const usersRoutes = {
     path: '/users/CreateNewUser',
     summary: 'Invites a person by mail, with a role at each ship-to or the word that there is none.',
     guard: holdersOf('Access Management'),
+    whileActing: 'refused',
     status: 201,
     body: newUser,
     response: managedUser,
@@ -122,6 +127,7 @@ export const usersRoutes = {
     path: '/users/UpdateUser/:id',
     summary: 'Changes roles and languages of a person; personal fields are changed by customer service (T43).',
     guard: holdersOf('Access Management'),
+    whileActing: 'refused',
     params: z.object({ id: uid }),
     body: userUpdate,
     response: managedUser,
@@ -133,6 +139,7 @@ export const usersRoutes = {
     path: '/users/SetUserStatus',
     summary: 'Takes a person to another status, with what he alone looked after; `dryRun=1` only counts.',
     guard: holdersOf('Access Management'),
+    whileActing: 'refused',
     query: z.object({ dryRun: z.literal('1').optional() }),
     body: statusChange,
     response: statusOutcome,
@@ -144,6 +151,7 @@ export const usersRoutes = {
     path: '/users/ResendInvitation/:id',
     summary: 'Sends the invitation anew; the link of the one before opens nothing any more.',
     guard: holdersOf('Access Management'),
+    whileActing: 'refused',
     params: z.object({ id: uid }),
     response: invitationSent,
   },
@@ -154,6 +162,7 @@ export const usersRoutes = {
     path: '/users/GetChanges',
     summary: 'What was changed about the people of the companies where the caller manages access, newest first.',
     guard: holdersOf('Access Management'),
+    whileActing: 'refused',
     query: z.object({
       offset: z.coerce.number().int().min(0).max(10_000).default(0),
       limit: z.coerce.number().int().min(1).max(100).default(25),

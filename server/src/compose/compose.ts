@@ -6,7 +6,6 @@ import { identityResolvers, ownAccountRoutes, passwordJudge, passwordsRoutes } f
 import { openOutstanding } from '#capabilities/ordering/index.ts';
 import { portalConfigResolvers, portalConfigRoutes } from '#capabilities/portal-config/index.ts';
 import { usersRoutes } from '#capabilities/users/index.ts';
-import { recentChanges } from '#edge/visit/recent-changes.ts';
 import { type Base, composeBase } from './base.ts';
 import { composeBell } from './bell.ts';
 import { composeBulkUpload } from './bulk-upload.ts';
@@ -18,7 +17,7 @@ import { composeErpOrders } from './erp-orders.ts';
 import { orderingHooks } from './hooks.ts';
 import { composeOrdering, orderingCalls } from './ordering.ts';
 import type { Parts } from './parts.ts';
-import { receptionLookUps, recordStaffRead } from './reception.ts';
+import { changesOf, receptionLookUps, recordStaffRead } from './reception.ts';
 import { composeReporting } from './reporting.ts';
 import { resolversOf } from './resolvers.ts';
 import { composeSavedOrders } from './saved-orders.ts';
@@ -88,9 +87,9 @@ export function compose(parts: Parts) {
       ...doors.backOffice.backOfficeRoutes,
       ...composeSso(base),
     } satisfies Record<Exclude<RestRouteName, 'downloadSchema' | 'openEvents'>, unknown>,
-    gate: { database, clock, portalState: () => portalState(), recentChanges: recentChanges(clock) },
+    gate: { database, clock, portalState, ...changesOf(base) },
     recordStaffRead: recordStaffRead(database, base.auditOf),
-    reception: { tokens: parts.tokens, clock, ...receptionLookUps(base) },
+    reception: { tokens: parts.tokens, clock, ...receptionLookUps(base, doors.backOffice.doors.actingOf) },
   };
 }
 

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { ActingDoor } from '#capabilities/acting/index.ts';
 import { actFor } from '#edge/act-for.ts';
+import { recentChanges } from '#edge/visit/recent-changes.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/database/connection.ts';
-import type { ActForReader, Actor, Scope } from '#platform/request/request.ts';
+import type { Database, Transaction } from '#platform/database/connection.ts';
+import type { ActForReader, Actor, DoorOf, Scope } from '#platform/request/request.ts';
 import { nameOfScope } from '#platform/request/scope-name.ts';
 import type { Base } from './base.ts';
 
 const itself = (id: string) => id;
 
 /** What every call asks first. */
-export const receptionLookUps = ({ read, identityOf, accessOf, companyOf }: Base) => ({
+export const receptionLookUps = ({ read, identityOf, accessOf, companyOf }: Base, actingOf: DoorOf<ActingDoor>) => ({
   findSessionOwner: read((transaction, id: string) => identityOf(transaction).findLiveSession(id), itself),
   isTokenLive: read((transaction, id: string) => identityOf(transaction).isTokenLive(id), itself),
+  findActing: read((transaction, digest: string) => actingOf(transaction).findRunning(digest), itself),
   findCaller: read((transaction, uid: string) => accessOf(transaction).findCaller(uid), itself),
   findShipTo: read(
     (transaction, scope: Scope, id: string) => companyOf(transaction).findShipTo(scope, id),
@@ -32,6 +35,13 @@ export const recordStaffRead =
         details: { ...ids, ...(shipToId ? { shipToId } : {}) },
       }),
     );
+
+/** What is known and written down of changes as they are made: of staff for a customer, with both names. */
+export const changesOf = ({ auditOf, clock }: Base) => ({
+  recentChanges: recentChanges(clock),
+  recordActing: (transaction: Transaction, actor: Actor, operation: string): Promise<void> =>
+    auditOf(transaction).record(actor, { action: 'acting-changed', subject: `call:${operation}`, details: {} }),
+});
 
 type Needs = {
   gate: Parameters<typeof actFor>[0]['gate'];

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Language } from '@dray/contract/languages.ts';
 import { limits } from '@dray/contract/limits.ts';
 import type { Outcome } from '@dray/contract/repeatable.ts';
@@ -5,6 +6,7 @@ import cookie from '@fastify/cookie';
 import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import Fastify, {
   type FastifyBaseLogger,
+  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -32,6 +34,7 @@ import { type AllRestHandlers, restEndpoints } from './rest/routes.ts';
 import { refuseForeignOrigin } from './same-origin.ts';
 import { shedLoad } from './shed-load.ts';
 import { traceCalls } from './traces.ts';
+import { addressOfLink } from './visit/acting.ts';
 import type { Gate } from './visit/admit.ts';
 import { answerError } from './visit/answer-error.ts';
 import { readBodiesInTime, requestMs } from './visit/body-deadline.ts';
@@ -75,6 +78,20 @@ export type Edge = {
   signIn: (app: FastifyInstance) => Promise<void>;
 };
 
+/** How long a call may be and take, and how its address is read. */
+const limitsOfCalls = {
+  genReqId: newVisitId,
+  bodyLimit: limits.bodyBytes,
+  keepAliveTimeout: 65_000,
+  requestTimeout: requestMs,
+  http: { maxHeaderSize: 16 * 1024 },
+  forceCloseConnections: 'idle',
+  return503OnClosing: false,
+  rewriteUrl: ({ url = '/' }) => addressOfLink(url),
+  // Brand and sub-brand together, in the address of a picture.
+  routerOptions: { maxParamLength: 200 },
+} as const satisfies FastifyHttpOptions<Server>;
+
 /** The whole HTTP side. It knows doors and manners, no rule of the business. */
 export async function createApp(edge: Edge): Promise<FastifyInstance> {
   const { settings, logger, metrics, reception, gate } = edge;
@@ -95,18 +112,10 @@ export async function createApp(edge: Edge): Promise<FastifyInstance> {
     return reply.code(status).send({ ...details, ...body });
   };
   const app = Fastify({
+    ...limitsOfCalls,
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newVisitId,
     trustProxy: settings.trustProxy,
-    bodyLimit: limits.bodyBytes,
-    // Brand and sub-brand together, in the address of a picture.
-    routerOptions: { maxParamLength: 200 },
-    keepAliveTimeout: 65_000,
-    requestTimeout: requestMs,
-    http: { maxHeaderSize: 16 * 1024 },
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
     clientErrorHandler: answerParserErrors(settings.publicUrl, answerIn),
     // An address that cannot be read finds no route, so no hook has run yet.
     frameworkErrors: (error, request, reply) => {

@@ -75,6 +75,8 @@ const calls: Readonly<Record<string, (day: string) => Promise<Answer>>> = {
       markets: ['CZ'],
       endsOn: day,
     }),
+  'listStaffOrders(query.from)': (day) => staff.get(`/api/staff/orders?from=${encodeURIComponent(day)}`),
+  'listStaffOrders(query.to)': (day) => staff.get(`/api/staff/orders?to=${encodeURIComponent(day)}`),
   'explainPrice(query.day)': (day) =>
     staff.get(`/api/staff/prices/explain?shipTo=100234&sku=CZ100001&day=${encodeURIComponent(day)}`),
   'previewAssignment(query.validFrom)': (day) =>

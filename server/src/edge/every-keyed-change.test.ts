@@ -8,6 +8,7 @@ import { aRequest, fileForm } from '#capabilities/support/test-support.ts';
 import { newPerson } from '#capabilities/users/test-people.ts';
 import type { Answer, Caller } from '../testing/caller.ts';
 import type { TestPortal } from '../testing/portal.ts';
+import { aRequestOf } from './test-request-probes.ts';
 
 type Send = (key: string) => Promise<Answer>;
 
@@ -99,6 +100,30 @@ const changes: Record<string, () => Promise<Send>> = {
       { country: 'CZ', date: '2026-12-29', kind: 'closed' },
       withKey(key),
     ),
+  async answerRequest() {
+    const id = await aRequestOf(portal);
+    return (key) => staff.send('POST', `/api/staff/requests/${id}/answer`, { version: 1, text: 'Ano.' }, withKey(key));
+  },
+  async noteRequest() {
+    const id = await aRequestOf(portal);
+    return (key) => staff.send('POST', `/api/staff/requests/${id}/notes`, { text: 'Depo ví.' }, withKey(key));
+  },
+  async uploadRequestFile() {
+    const id = await aRequestOf(portal);
+    const { body } = await staff.send('POST', `/api/staff/requests/${id}/answer`, { version: 1, text: 'Ano.' });
+    const { payload, headers } = fileForm(Buffer.from('%PDF-1.7 startxref %%EOF'), 'a.pdf');
+    return (key) => {
+      const keyed = { headers: { ...headers, ...withKey(key).headers } };
+      return staff.send(
+        'POST',
+        `/api/staff/requests/files?requestId=${id}&commentId=${body.commentId}`,
+        payload,
+        keyed,
+      );
+    };
+  },
+  addCannedAnswer: async () => (key) =>
+    staff.send('POST', '/api/staff/requests/canned-answers', { title: 'Díky', texts: { cs: 'Díky.' } }, withKey(key)),
   async startImport() {
     const { payload, headers } = formOf('a;b\n', 'prices.csv');
     return (key) => {

@@ -8,6 +8,7 @@ import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { addImport } from './test-import-probes.ts';
 import { addOnboarding } from './test-onboarding-probes.ts';
 import { type StaffRoleName, type StaffTarget, staffRoleNames } from './test-probe-shapes.ts';
+import { addRequest } from './test-request-probes.ts';
 import { staffProbes, staffVerdictOf } from './test-staff-probes.ts';
 
 const markets = ['CZ', 'SK'] as const;
@@ -46,6 +47,7 @@ async function addTarget(market: Market): Promise<StaffTarget> {
   const [companyId, shipToId] = market === 'CZ' ? (['C1001', '100234'] as const) : (['C2001', '100301'] as const);
   await addImport(portal, market);
   await addOnboarding(portal, market);
+  await addRequest(portal, market);
   const email = `target-${market.toLowerCase()}@meridian.example`;
   const uid = await addStaff(portal, email, [{ role: 'operator', markets: [market] }]);
   const [grant] = await portal.sql<{ id: string }>(
@@ -75,6 +77,7 @@ const facts = () =>
       'select uid, email, status, is_staff from account order by uid',
       'select * from staff_grant order by id',
       'select * from change_request order by id',
+      'select * from ticket order by id',
       `select count(*)::int from audit_event where action not in ('staff-read', 'token-issued')`,
     ].map((statement) => portal.sql(statement)),
   );

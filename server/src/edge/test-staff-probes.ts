@@ -1,5 +1,7 @@
 import type { Answer } from '../testing/caller.ts';
+import { actingProbes } from './test-acting-probes.ts';
 import { calendarProbes } from './test-calendar-probes.ts';
+import { deskProbes } from './test-desk-probes.ts';
 import { erpProbes } from './test-erp-probes.ts';
 import { importProbes } from './test-import-probes.ts';
 import { onboardingProbes } from './test-onboarding-probes.ts';
@@ -11,6 +13,7 @@ import {
   staffRoleNames,
   type Verdicts,
 } from './test-probe-shapes.ts';
+import { requestProbes } from './test-request-probes.ts';
 
 const nothing = '404 NOT_FOUND';
 const allRoles = (verdicts: Verdicts) =>
@@ -76,11 +79,14 @@ export const staffProbes: Readonly<Record<string, StaffProbe>> = {
       caller.get(`/api/staff/customers/${companyId}/obstacles?shipTo=${shipToId}`),
     expected: { support: customerRead, sales: customerRead },
   },
+  ...actingProbes,
   ...calendarProbes,
+  ...deskProbes,
   ...erpProbes,
   ...importProbes,
   ...priceListProbes,
   ...onboardingProbes,
+  ...requestProbes,
   exportTrail: {
     send: (caller, { companyId }) => caller.get(`/api/staff/audit/export?company=${companyId}`),
     expected: operators('200 with', '200 without'),

@@ -1,11 +1,13 @@
 import { addStaff, approve, ask, end, grantIdOf, refuse, withdraw } from '../capabilities/staff/test-staff.ts';
 import type { Answer } from '../testing/caller.ts';
+import { actingWrites } from './test-acting-probes.ts';
 import { calendarWrites } from './test-calendar-probes.ts';
 import { erpWrites } from './test-erp-probes.ts';
 import { importWrites } from './test-import-probes.ts';
 import { onboardingWrites } from './test-onboarding-probes.ts';
 import { priceListWrites } from './test-price-list-probes.ts';
 import type { Writers } from './test-probe-shapes.ts';
+import { requestWrites } from './test-request-probes.ts';
 
 /** Prepares what is needed and gives the one call that is looked at. */
 type Prepare = (writers: Writers) => Promise<() => Promise<Answer>>;
@@ -23,9 +25,11 @@ async function asked(writers: Writers): Promise<string> {
 
 /** Every call of the supplier's people that changes something. */
 export const staffWrites: Readonly<Record<string, Prepare>> = {
+  ...actingWrites,
   ...importWrites,
   ...priceListWrites,
   ...onboardingWrites,
+  ...requestWrites,
   async askStaffGrant(writers) {
     const { email } = await someone(writers);
     return () => ask(writers.asker, { email, roleId: 'support', markets: ['CZ'] });

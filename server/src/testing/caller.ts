@@ -14,9 +14,9 @@ export type Caller = ReturnType<typeof callerAt>;
 
 type InjectedAnswer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload'>;
 
-/** Somebody who calls the server, with their token if they have one. */
-export function callerAt(app: FastifyInstance, token?: string) {
-  const authorization: Headers = token ? { authorization: `Bearer ${token}` } : {};
+/** Somebody who calls the server, with their token if they have one, and with what all their calls carry alike. */
+export function callerAt(app: FastifyInstance, token?: string, alike: Headers = {}) {
+  const authorization: Headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...alike };
 
   async function send(method: Method, path: string, payload: unknown, options: CallOptions = {}): Promise<Answer> {
     const answer = await (isStream(path) ? injectBegun : inject)(app, {

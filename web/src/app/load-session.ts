@@ -2,6 +2,7 @@ import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { keepSwitches, portalConfigQueries, switchesFor } from '#capabilities/portal-config/index.ts';
 import { isAtDeskOnly, sessionQueries, settleIn } from '#capabilities/session/index.ts';
+import { acting } from '#platform/acting.ts';
 import { lookUpSession, readSessionState } from '#platform/calls/bearer.ts';
 import { readStored } from '#platform/storage-keys.ts';
 import type { Known } from './verdict.ts';
@@ -51,7 +52,7 @@ const fetchConfig = (client: QueryClient) =>
   client.ensureQueryData({ ...portalConfigQueries.config(), revalidateIfStale: true });
 
 const fetchUser = (client: QueryClient) =>
-  client.ensureQueryData({ ...sessionQueries.user(readStored('uid') ?? ''), revalidateIfStale: true });
+  client.ensureQueryData({ ...sessionQueries.user(acting?.uid ?? readStored('uid') ?? ''), revalidateIfStale: true });
 
 /** The query client has logged why. */
 const settled = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined);

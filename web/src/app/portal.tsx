@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Activity, lazy, Suspense } from 'react';
 import { useSession } from '#capabilities/session/index.ts';
+import { acting } from '#platform/acting.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { loadTexts } from '#platform/texts/texts.ts';
 import { Frame } from './frames.tsx';
@@ -14,6 +15,12 @@ const MaintenanceScreen = lazy(async () => {
   const fetchScreen = () => import('#screens/maintenance/maintenance-screen.tsx');
   const [screen] = await Promise.all([loadChunk(fetchScreen), loadTexts('maintenance')]);
   return { default: screen.MaintenanceScreen };
+});
+
+/** Loaded by nobody but the supplier's people, while they order for a customer. */
+const ActingBar = lazy(async () => {
+  const [bar] = await Promise.all([loadChunk(() => import('./shell/acting/acting-bar.tsx')), loadTexts('acting')]);
+  return { default: bar.ActingBar };
 });
 
 const UnauthorizedScreen = lazy(async () => {
@@ -42,6 +49,7 @@ export function Portal() {
   const isEnded = status === 'signed-out' && facts.requireAuthentication === true;
   return (
     <>
+      {acting && <Suspense>{user && <ActingBar />}</Suspense>}
       <Suspense>{isEnded && <UnauthorizedScreen />}</Suspense>
       {/* Hidden, not gone: a user who signs in again in another tab finds what they wrote where they wrote it (S13). */}
       <Activity mode={isEnded ? 'hidden' : 'visible'}>

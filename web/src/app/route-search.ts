@@ -4,10 +4,12 @@ import type { BulkUploadAddress } from '#capabilities/bulk-upload/index.ts';
 import { type ListAddress, readListAddress } from '#capabilities/catalogue/index.ts';
 import type { MaterialsAddress, NewsAddress, SupportAddress, TrainingAddress } from '#capabilities/content/index.ts';
 import type { CustomerAddress, CustomersAddress } from '#capabilities/customers/index.ts';
+import type { DeskAddress } from '#capabilities/desk/index.ts';
 import type { DocumentsAddress } from '#capabilities/documents/index.ts';
 import type { HelpAddress } from '#capabilities/help/index.ts';
 import type { ImportsAddress } from '#capabilities/imports/index.ts';
 import type { OnboardingAddress, OnboardingsAddress } from '#capabilities/onboarding/index.ts';
+import type { OrderDeskAddress } from '#capabilities/order-desk/index.ts';
 import { type OrdersAddress, readOrdersAddress } from '#capabilities/ordering/index.ts';
 import type { PeopleAddress } from '#capabilities/people/index.ts';
 import type { PriceListsAddress, PriceQuestion } from '#capabilities/pricing/index.ts';
@@ -41,6 +43,8 @@ type Searches = {
   '/profile/details': { view?: 'notifications' };
   '/profile/management': PeopleAddress;
   '/saml-error': { reason?: unknown };
+  '/staff': DeskAddress;
+  '/staff/orders': OrderDeskAddress;
   '/staff/customers': CustomersAddress;
   '/staff/customers/$companyId': CustomerAddress;
   '/staff/onboardings': OnboardingsAddress;
@@ -86,6 +90,8 @@ const readers: { [Path in keyof Searches]: (search: Record<string, unknown>) => 
   '/profile/details': ({ view }) => (view === 'notifications' ? { view } : {}),
   '/profile/management': asWritten,
   '/saml-error': asWritten,
+  '/staff': asWritten,
+  '/staff/orders': asWritten,
   '/staff/customers': asWritten,
   '/staff/customers/$companyId': asWritten,
   '/staff/onboardings': asWritten,

@@ -11,7 +11,8 @@ import { PendingScreen } from './pending-screen.tsx';
 import { Portal } from './portal.tsx';
 import { readSearch, type SearchOf } from './route-search.ts';
 import { nowhereFacts, type RouteFacts } from './routes/route-facts.ts';
-import { notFound, type RouteRow, routeTable } from './routes/route-table.ts';
+import type { RouteRow } from './routes/route-row.ts';
+import { notFound, routeTable } from './routes/route-table.ts';
 
 type RouterContext = { queryClient: QueryClient };
 

@@ -4,6 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { HelpWayContext } from '#capabilities/help/index.ts';
 import { portalConfigQueries, timeZoneOf } from '#capabilities/portal-config/index.ts';
 import { type Session, SessionContext, sessionQueries } from '#capabilities/session/index.ts';
+import { acting } from '#platform/acting.ts';
 import { readSessionState, readUid, watchSessionState } from '#platform/calls/bearer.ts';
 import { ReaderZoneContext } from '#platform/texts/reader-zone.ts';
 import { retrySession, rightsOf } from './load-session.ts';
@@ -16,7 +17,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // A user who is leaving keeps their screen until the next page is there.
   const status = sessionState === 'leaving' ? 'signed-in' : sessionState;
   const watched = { enabled: status === 'signed-in', retryOnMount: false };
-  const user = useQuery({ ...sessionQueries.user(readUid() ?? ''), ...watched });
+  const user = useQuery({ ...sessionQueries.user(acting?.uid ?? readUid() ?? ''), ...watched });
   const config = useQuery({ ...portalConfigQueries.config(), ...watched });
   // Before the first answer nothing is guessed; what was last known counts only where there is none.
   const isDecided = config.data !== undefined || config.isError;

@@ -1,3 +1,5 @@
+import { acting, apart, forgetActing } from './acting.ts';
+
 type StoredIn = 'localStorage' | 'sessionStorage';
 
 /** The keys the specification fixes (S6) and where each lives; the token never outlives its tab (T37). */
@@ -58,12 +60,20 @@ const ofTheDevice: ReadonlySet<StorageKey> = new Set([
   'slashIsLetter',
 ]);
 
+/** Of the session itself, which the tabs share whatever one of them does. */
+const ofTheSession: ReadonlySet<StorageKey> = new Set(['id_token', 'uid', 'signedInAs', 'ageConfirmed']);
+
+/** A tab that acts keeps what is the customer's apart from the other tabs. */
+const isApart = (key: StorageKey): boolean => acting !== undefined && !ofTheDevice.has(key) && !ofTheSession.has(key);
+const homeOf = (key: StorageKey): StoredIn => (isApart(key) ? 'sessionStorage' : homes[key]);
+const nameOf = (key: StorageKey): string => (isApart(key) ? apart(key) : key);
+
 // A browser that blocks site data throws on the mere mention of its storage; the portal then remembers until reload.
 const remembered = new Map<StorageKey, string>();
 
 export function readStored(key: StorageKey): string | undefined {
   try {
-    return globalThis[homes[key]].getItem(key) ?? undefined;
+    return globalThis[homeOf(key)].getItem(nameOf(key)) ?? undefined;
   } catch {
     return remembered.get(key);
   }
@@ -72,7 +82,7 @@ export function readStored(key: StorageKey): string | undefined {
 /** Tells whether the value will survive a reload. */
 export function store(key: StorageKey, value: string): boolean {
   try {
-    globalThis[homes[key]].setItem(key, value);
+    globalThis[homeOf(key)].setItem(nameOf(key), value);
     return true;
   } catch {
     remembered.set(key, value);
@@ -84,7 +94,7 @@ export function removeStored(...keys: readonly StorageKey[]): void {
   for (const key of keys) {
     remembered.delete(key);
     try {
-      globalThis[homes[key]].removeItem(key);
+      globalThis[homeOf(key)].removeItem(nameOf(key));
     } catch {
       // Nothing was stored where nothing can be.
     }
@@ -102,6 +112,7 @@ export function forgetReader(): void {
 /** The router keeps how far each address was scrolled, and writes it down once more when the page is left. */
 function forgetPositions(): void {
   try {
+    forgetActing();
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith('tsr-scroll-restoration')) sessionStorage.removeItem(key);
   } catch {

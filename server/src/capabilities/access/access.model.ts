@@ -1,8 +1,7 @@
-import type { Country } from '@dray/contract/markets.ts';
 import { isSwitchedOn } from '@dray/contract/portal-config/section-switch.ts';
 import { alwaysAllowedSection, isSection, type Section } from '@dray/contract/sections.ts';
 import type { StaffRight } from '@dray/contract/staff/rights.ts';
-import { type ReachTarget, reaches, reachOf, staffReachOf } from '#platform/request/reach.ts';
+import { type ReachTarget, reaches, reachOf } from '#platform/request/reach.ts';
 import type { Caller, Grant } from '#platform/request/request.ts';
 
 /** Section names as data carries them: untidy spaces and HTML's way of writing "&" are forgiven, nothing else (T24). */
@@ -21,13 +20,6 @@ export const grantsOf = (caller: Pick<Caller, 'grants'>, section: Section): Gran
 export const holdsRight = ({ staffGrants }: Pick<Caller, 'staffGrants'>, right: StaffRight): boolean =>
   staffGrants.some(({ rights }) => rights.includes(right));
 
-/** The markets whose customers they order for, whole or in part. */
-export const marketsServed = ({ staffGrants }: Pick<Caller, 'staffGrants'>): Country[] =>
-  staffGrants.filter(({ rights }) => rights.includes(serving)).flatMap(({ countries }) => [...countries]);
-
-/** Until staff act for a customer they use the customers' own calls, with this right (T145). */
-const serving: StaffRight = 'desk.order';
-
 /** Whether the portal itself offers a section at all. */
 export const isSectionOn = (section: Section, switches: ReadonlyMap<string, string>): boolean =>
   section === alwaysAllowedSection || isSwitchedOn(switches.get(section));
@@ -42,19 +34,19 @@ export const isShutTo = (
   { maintenance, isClosed }: { maintenance: boolean; isClosed: boolean },
 ): boolean => isClosed || (maintenance && !isStaff);
 
-/** Both must say yes: a section is open when the portal's switch is 1 and the caller holds it (S10); Home always is. */
+/**
+ * Both must say yes: a section is open when the portal's switch is 1 and the caller holds it (S10); Home always is. The
+ * supplier's people hold none: what customers call answers them while they act for one (T145).
+ */
 export function mayUse(caller: Caller, section: Section, switches: ReadonlyMap<string, string>): boolean {
   if (section === alwaysAllowedSection) return true;
-  if (caller.isStaff && !holdsRight(caller, serving)) return false;
+  if (caller.isStaff) return false;
   return isSectionOn(section, switches) && grantsOf(caller, section).length > 0;
 }
 
-/** The same at one place: staff where they serve, others where a grant with the section reaches. What a switch closes stays closed. */
+/** The same at one place: where a grant with the section reaches. What a switch closes stays closed. */
 export const mayUseAt = (
   caller: Caller,
   { section, switches }: { section: Section; switches: ReadonlyMap<string, string> },
   target: ReachTarget,
-): boolean =>
-  mayUse(caller, section, switches) &&
-  (isGrantedAt(caller, section, target) ||
-    (caller.isStaff && reaches({ ...staffReachOf(caller.staffGrants, serving), shipToIds: [] }, target)));
+): boolean => mayUse(caller, section, switches) && isGrantedAt(caller, section, target);

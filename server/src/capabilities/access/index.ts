@@ -5,7 +5,6 @@ export {
   isGrantedAt,
   isSectionOn,
   isShutTo,
-  marketsServed,
   mayUse,
   mayUseAt,
 } from './access.model.ts';

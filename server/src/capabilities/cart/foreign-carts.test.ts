@@ -76,11 +76,10 @@ test.each(['ordered', 'saved', 'deleted'])('one’s own cart that was %s no long
   expect(next).not.toBe(id);
 });
 
-test('staff have a cart of their own and no key to others', async () => {
+test('staff have no key to anybody’s', async () => {
   const staff = shopperAt(await portal.signIn('staff@meridian.example'));
 
   expect((await staff.readCart(victimsCart)).body.errors[0].extensions.code).toBe('CART_GONE');
-  expect((await staff.customerCart()).id).not.toBe(victimsCart);
 });
 
 test('a cart and its lines are not touched by any of this', async () => {

@@ -103,17 +103,6 @@ describe('a market sees its own goods only', () => {
 
     expect(body.data.products).toEqual({ total_count: 0, items: [] });
   });
-
-  test('staff name the market by its store', async () => {
-    const staff = await portal.signIn('staff@meridian.example');
-    const inMarket = async (code: string) =>
-      (await seen(staff, { headers: { store: `LivePortal_EMEA_${code}` } })).items.map(
-        ({ sku }: { sku: string }) => sku,
-      );
-
-    expect(await inMarket('SK')).toEqual(['T4']);
-    expect(await inMarket('CZ')).toEqual(['T1', 'T2', 'T3']);
-  });
 });
 
 describe('headers are claims', () => {

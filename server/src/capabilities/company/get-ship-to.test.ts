@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signInEverywhere } from '../../testing/small-world/everywhere.ts';
 
 let portal: TestPortal;
-let staff: Caller;
+let everybody: Caller;
 beforeAll(async () => {
   portal = await openTestPortal();
 });
 afterAll(() => portal.close());
 
-const getShipTo = async (id: string) => (await staff.get(`/api/shiptos/GetShipToBySapId/${id}`)).body;
+const getShipTo = async (id: string) => (await everybody.get(`/api/shiptos/GetShipToBySapId/${id}`)).body;
 
 async function setClock(moment: string) {
   portal.clock.set(moment);
-  staff = await portal.signIn('staff@meridian.example');
+  everybody = await signInEverywhere(portal);
 }
 
 test('a ship-to comes with its address, its limits and its days of delivery', async () => {

@@ -20,5 +20,6 @@ export {
 } from './rules/company.model.ts';
 export type { CustomerRow } from './rules/customer.model.ts';
 export { orderByInstant, orderMoment } from './rules/order-moment.model.ts';
+export { type CommonTerms, type MarketTermsDoor, openMarketTerms } from './terms/open-market-terms.ts';
 export { openTerms, type TermsDoor } from './terms/open-terms.ts';
 export type { KeptTerms, ServedShipTo } from './terms/terms.model.ts';

@@ -26,7 +26,7 @@ import { acceptInvitation, letBackIn, letIn } from './passwords/let-in.ts';
 import { replacePassword } from './passwords/replace-password.ts';
 import type { LinkKind, LinkSecret } from './rules/account-link.model.ts';
 import type { Account } from './rules/identity.model.ts';
-import type { AccountChange, NewAccount } from './rules/managed-account.model.ts';
+import type { AccountChange, NewAccount, NewDesk } from './rules/managed-account.model.ts';
 import { endAllAccess } from './sign-in/end-all-access.ts';
 import { endAccess, endSessions, listSessions } from './sign-in/end-sessions.ts';
 import { forgetEnded } from './sign-in/forget-ended.ts';
@@ -98,6 +98,8 @@ export function identity(deps: IdentityDeps) {
       makeInvitationLink(deps, actor, email, portalUrl),
     ...customerPeople(deps),
     listStaff: async () => deps.managedAccounts.listAccounts(await deps.staffAccounts.listStaff()),
+    /** The account of a ship-to's desk, unless it is there: nobody signs in to it, and no list of people has it. */
+    addDesk: (desk: NewDesk) => deps.staffAccounts.addDesk(desk, deps.clock.now()),
     inviteStaff: (...asked: Rest<typeof inviteStaff>) => inviteStaff(deps, ...asked),
     invitationAddress,
     addFirstStaff: (...asked: Rest<typeof addFirstStaff>) => addFirstStaff(deps, ...asked),

@@ -30,6 +30,7 @@ export function masterData(deps: MasterDataDeps) {
       const listed = await deps.runs.listRuns(asked);
       return { ...listed, names: await findNames(deps, listed.runs) };
     },
+    listUntaken: (asked: Parameters<typeof deps.runs.listUntaken>[0]) => deps.runs.listUntaken(asked),
     listWorking: () => deps.runs.listWorking(),
     addJob: deps.runs.addJob,
     putItems: (request: Asking, kind: MasterKindName, messages: readonly Message[]) =>

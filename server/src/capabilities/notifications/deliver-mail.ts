@@ -34,7 +34,7 @@ export async function deliverMail(
   // The kind has chosen the writer, which TypeScript cannot follow over several of them.
   const writeMail = writers[notification.kind] as (notification: StoredNotification) => Promise<Mail | undefined>;
   const mail = await writeMail(notification);
-  const isSent = mail !== undefined && (await send(mail));
+  const isSent = mail !== undefined && !isNobodys(mail) && (await send(mail));
   await write((outbox) => outbox.settle(notification, 'mail', isSent ? 'sent' : 'dropped'));
 
   async function send(mail: Mail): Promise<boolean> {
@@ -52,3 +52,6 @@ export async function deliverMail(
     }
   }
 }
+
+/** Of an account that nobody reads the mail of (RFC 2606). */
+const isNobodys = ({ to }: Mail): boolean => to.endsWith('.invalid');

@@ -3,6 +3,7 @@ import { daysBefore, retention } from '@dray/contract/retention.ts';
 import type { Request } from '#platform/request/request.ts';
 import type { Onboarder, OnboardingDeps } from './needs/onboarding.deps.ts';
 import type { Onboarding } from './rules/onboarding.model.ts';
+import { listOnTurn } from './show/list-on-turn.ts';
 import { listOnboardings, showOnboarding } from './show/show-onboarding.ts';
 import { paymentChangeRules } from './steps/ask-payment.ts';
 import { findObstacles } from './steps/find-obstacles.ts';
@@ -18,6 +19,8 @@ export type OnboardingDoor = ReturnType<typeof onboarding>;
 export function onboarding(deps: OnboardingDeps) {
   return {
     listOnboardings: ({ caller }: Onboarder, asked: AskedOnboardings) => listOnboardings(deps, caller, asked),
+    /** For a page that says what waits for the reader. */
+    listOnTurn: ({ caller }: Pick<Onboarder, 'caller'>, max: number) => listOnTurn(deps, caller, max),
     startOnboarding: (request: Request, wanted: { country: Country; name: string }) =>
       startOnboarding(deps, request, wanted),
     getOnboarding: ({ caller }: Onboarder, id: string) => getOnboarding(deps, caller, id),

@@ -7,6 +7,7 @@ import type { CompanyDoor } from '#capabilities/company/index.ts';
 import type { ErpDoor } from '#capabilities/erp/index.ts';
 import type { IdentityDoor } from '#capabilities/identity/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
+import type { PortalConfigDoor } from '#capabilities/portal-config/index.ts';
 import type { DoorOf } from '#platform/request/request.ts';
 import type { OrderingDeps } from './needs/ordering.deps.ts';
 import { type OrderingDoor, ordering } from './ordering.door.ts';
@@ -22,6 +23,7 @@ import { usualStore } from './store/usual.store.ts';
 
 type Needs = Pick<OrderingDeps, 'clock' | 'instantOf' | 'orderByInstant' | 'localMoment'> & {
   homeMarket: Country;
+  portalConfigOf: DoorOf<Pick<PortalConfigDoor, 'listContacts'>>;
   accessOf: DoorOf<Pick<AccessDoor, 'mayStillRead'>>;
   auditOf: DoorOf<Audit>;
   bundleStockOf: DoorOf<BundleStock>;
@@ -75,8 +77,10 @@ export function openOrdering(needs: Needs): DoorOf<OrderingDoor> {
       findReader: (uid) => identityOf(transaction).findPerson(uid),
       async findName(uid) {
         const person = await identityOf(transaction).findPerson(uid);
-        return person && `${person.firstName} ${person.lastName}`;
+        return person && `${person.firstName} ${person.lastName}`.trim();
       },
+      findSupplier: async (country) =>
+        (await needs.portalConfigOf(transaction).listContacts()).find((each) => each.country === country)?.company,
       mayReadOrders: (uid, owner) => needs.accessOf(transaction).mayStillRead(uid, 'My Orders', owner),
       findShipTo: (...asked) => companyOf(transaction).findShipTo(...asked),
       findOnlyShipTo: (...asked) => companyOf(transaction).findOnlyShipTo(...asked),

@@ -16,12 +16,14 @@ type Placed = {
   orderNumber: string;
   placedBy: string;
   placedAt: Date;
+  /** Somebody of the staff placed it for the owner of the cart. */
+  isAtDesk?: boolean;
   /** Of an order that no stored cart becomes. */
   origin?: { channel: OrderChannel; key: string } | undefined;
 };
 
 /** A cart that nothing speaks against any more, as the order it becomes. */
-export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt, origin }: Placed): Order {
+export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt, isAtDesk, origin }: Placed): Order {
   const { cart, context, totals, load } = shown;
   const { terms } = context;
   const { transportType, deliveryDate, paymentMethod, reference } = cart;
@@ -32,10 +34,11 @@ export function orderOfCart(shown: ShownCart, { orderNumber, placedBy, placedAt,
     orderNumber,
     sapId: undefined,
     orderType: 'Standard',
+    isFromDesk: isAtDesk ?? false,
     status: 'Not Yet Processed',
     deliveryStatus: undefined,
     revision: 1,
-    origin: { channel: 'cart', key: originOfCart(cart.id), ...origin, placedBy },
+    origin: { channel: isAtDesk ? 'desk' : 'cart', key: originOfCart(cart.id), ...origin, placedBy },
     cartId: origin ? undefined : cart.id,
     uid: cart.uid,
     companyId: terms.shipTo.companyId,

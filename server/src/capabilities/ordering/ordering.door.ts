@@ -12,6 +12,8 @@ import { findNamedOrder } from './history/find-named-order.ts';
 import { findOrders } from './history/find-orders.ts';
 import { getOrder, getOrderByCart } from './history/get-order.ts';
 import { type AskedOrders, listOrders } from './history/list-orders.ts';
+import { orderToWire } from './history/order-history.wire.ts';
+import { orderRowToWire } from './history/order-row.wire.ts';
 import type { OrderingDeps } from './needs/ordering.deps.ts';
 import { describeOrders } from './notifications/describe-orders.ts';
 import { type AskedNotification, writeOrderNotification } from './notifications/write-order-notification.ts';
@@ -79,6 +81,9 @@ function forNeighbours(deps: OrderingDeps) {
     listNewestOf: (shipToId: string, asked: Parameters<OrderingDeps['usual']['listNewestOf']>[1]) =>
       deps.usual.listNewestOf(shipToId, asked),
     creditPerPack,
+    /** As their customers are shown them. */
+    rowToWire: orderRowToWire,
+    detailToWire: orderToWire,
   };
 }
 

@@ -49,8 +49,9 @@ export async function placeOrder(deps: OrderingDeps, placer: Placer, placing: Pl
 
   const order = orderOfCart(shown, {
     orderNumber,
-    placedBy: placer.caller.uid,
+    placedBy: placer.actor.name,
     placedAt: deps.clock.now(),
+    isAtDesk: placer.actor.actingFor !== undefined,
   });
   await write(deps, placer, { shown, order }, () => [deps.cart.freezeCart(shown), deps.cart.openNextCart(shown)]);
   return { placed: { ...order, grandMinor: order.totals.grandMinor } };
@@ -69,7 +70,7 @@ export async function placeWanted(
   const findings = [...shown.obstacles, ...paymentFindings(shown)];
   if (findings.length > 0) return { refused: { shown, difference: undefined, findings } };
   const orderNumber = await deps.orders.nextOrderNumber();
-  const order = orderOfCart(shown, { orderNumber, placedBy: placer.caller.uid, placedAt: deps.clock.now(), origin });
+  const order = orderOfCart(shown, { orderNumber, placedBy: placer.actor.name, placedAt: deps.clock.now(), origin });
   await write(deps, placer, { shown, order }, () => []);
   return { placed: { ...order, grandMinor: order.totals.grandMinor } };
 }
@@ -107,13 +108,13 @@ async function write(
   if (findings.length > 0) throw new TakenByOthers({ shown, difference: undefined, findings });
 }
 
-/** A program's call has no language of its own: its owner reads the mail in theirs. */
-const confirmationOf = ({ orderNumber, uid }: Order, { isFromBrowser, language }: Placer): Notification => ({
+/** A program's call has no language of its own, and that of the desk is not the customer's: they read the mail in theirs. */
+const confirmationOf = ({ orderNumber, uid, origin }: Order, { isFromBrowser, language }: Placer): Notification => ({
   kind: 'order-confirmed',
   uid,
   subject: `order:${orderNumber}`,
   params: { orderNumber },
-  language: isFromBrowser ? language : undefined,
+  language: isFromBrowser && origin.channel !== 'desk' ? language : undefined,
 });
 
 async function getOrderOfCart({ orders }: OrderingDeps, uid: string, cartId: string): Promise<PlacedOrder> {

@@ -4,7 +4,7 @@ import type { TrailSlice } from '#capabilities/audit/index.ts';
 import type { Actor, Caller, Scope } from '#platform/request/request.ts';
 import { askChange, type Recorded } from './changes/ask-change.ts';
 import { approveChange, refuseChange, withdrawChange } from './changes/decide-change.ts';
-import { type AskedChanges, getChange, listChanges } from './changes/list-changes.ts';
+import { type AskedChanges, getChange, listChanges, listToDecide } from './changes/list-changes.ts';
 import { showChange } from './changes/show-changes.ts';
 import type { Managing, StaffDeps } from './needs/staff.deps.ts';
 import { askGrant } from './people/ask-grant.ts';
@@ -27,6 +27,7 @@ export function staff(deps: StaffDeps) {
     /** For a capability with changes of its own: it has judged whether the change may be asked for at all. */
     askChange: (request: Managing, wanted: NewChange, recorded: Recorded) => askChange(deps, request, wanted, recorded),
     listChanges: (caller: Caller, asked: AskedChanges) => listChanges(deps, caller, asked),
+    listToDecide: (caller: Caller, max: number) => listToDecide(deps, caller, max),
     getChange: (caller: Caller, id: string) => getChange(deps, caller, id),
     approveChange: async (request: Managing, id: string) =>
       showChange(deps, request.caller, await approveChange(deps, request, id)),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signInEverywhere } from '../../testing/small-world/everywhere.ts';
 import {
   addPerson,
   create,
@@ -15,7 +16,7 @@ import {
 
 let portal: TestPortal;
 let owner: Caller;
-let staff: Caller;
+let everybody: Caller;
 let admin: Caller;
 beforeAll(async () => {
   portal = await openTestPortal();
@@ -24,9 +25,9 @@ beforeAll(async () => {
        ('R-DELEGATED-ADMIN', 'company', 'Delegated Admin', '{Home Page,My Profile,Access Management,Support}')`,
   );
   await addPerson(portal, 'admin@ulipy.example', [{ company: 'C1001', role: 'R-DELEGATED-ADMIN' }]);
-  [owner, staff, admin] = await Promise.all([
+  [owner, everybody, admin] = await Promise.all([
     portal.signIn('owner@ulipy.example'),
-    portal.signIn('staff@meridian.example'),
+    signInEverywhere(portal),
     portal.signIn('admin@ulipy.example'),
   ]);
 });
@@ -112,7 +113,7 @@ test('roles are changed with what was before and is now in the record, and bite 
   ]);
 });
 
-test('owner and staff change one person at once: one does, the other is told that it is another record now', async () => {
+test('two who manage people change one person at once: one does, the other is told that it is another record now', async () => {
   const version = await versionOf(portal, 'u-ulipy-shift');
   const wantedRoles = (roleid: string) => ({
     ...keep,
@@ -123,7 +124,7 @@ test('owner and staff change one person at once: one does, the other is told tha
 
   const answers = await Promise.all([
     update(owner, 'u-ulipy-shift', wantedRoles('R-PUB-SHIFT-LEADER')),
-    update(staff, 'u-ulipy-shift', wantedRoles('R-PUB-COMMON-USER')),
+    update(everybody, 'u-ulipy-shift', wantedRoles('R-PUB-COMMON-USER')),
   ]);
 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signInEverywhere } from '../../testing/small-world/everywhere.ts';
 import { create, newPerson, shiftLeaderAt } from './test-people.ts';
 
 let portal: TestPortal;
 let owner: Caller;
-let staff: Caller;
+let everybody: Caller;
 beforeAll(async () => {
   portal = await openTestPortal();
-  [owner, staff] = await Promise.all([portal.signIn('owner@ulipy.example'), portal.signIn('staff@meridian.example')]);
+  [owner, everybody] = await Promise.all([portal.signIn('owner@ulipy.example'), signInEverywhere(portal)]);
 });
 afterAll(() => portal.close());
 
@@ -52,7 +53,7 @@ test('a person is created with their roles, their invitation and the record of i
 test('of two who create one address at once one does, and the other is told that it exists', async () => {
   const answers = await Promise.all([
     create(owner, newPerson('twice@ulipy.example')),
-    create(staff, newPerson('Twice@Ulipy.example')),
+    create(everybody, newPerson('Twice@Ulipy.example')),
   ]);
 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);

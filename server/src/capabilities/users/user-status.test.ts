@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { lockTable } from '../../testing/database-lock.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signInEverywhere } from '../../testing/small-world/everywhere.ts';
 import { addPerson, peopleOf, setStatus, users, versionOf } from './test-people.ts';
 
 let portal: TestPortal;
@@ -205,12 +206,12 @@ test('a ship-to that nobody was left to order for opens with anyone who is given
   const uid = 'u-cook-zelena-example';
   await put(admin, uid, 'Exited');
   expect(await shipTosOf('C1004')).toMatchObject([{ id: '100244', status: 'Suspended' }, {}]);
-  const staff = await portal.signIn('staff@meridian.example');
+  const everybody = await signInEverywhere(portal);
   const heir = await addPerson(portal, 'heir@zelena.example', [
     { company: 'C1004', role: 'R-PUB-ACCOUNTANT', shipTo: '100244' },
   ]);
 
-  const given = await staff.send('PUT', `${users}/UpdateUser/${heir}`, {
+  const given = await everybody.send('PUT', `${users}/UpdateUser/${heir}`, {
     languages: ['cs'],
     locale: 'cs',
     permissionSchema: [{ companyId: 'C1004', rpDetails: [{ roleid: 'R-PUB-COMMON-USER', shipToId: '100244' }] }],

@@ -2,11 +2,14 @@ import type { ErpDesk } from '#capabilities/erp/index.ts';
 import type { DoorOf } from '#platform/request/request.ts';
 import type { Base } from '../base.ts';
 import type { composeShop } from '../shop.ts';
+import { composeActing } from './acting.ts';
 import { composeCalendars } from './calendars.ts';
 import { type CustomerDoors, composeCustomers } from './customers.ts';
+import { composeDesk } from './desk.ts';
 import { composeErpDesk } from './erp-desk.ts';
 import { composeMasterData } from './master-data.ts';
 import { composeOnboarding } from './onboarding.ts';
+import { composeOrderDesk } from './order-desk.ts';
 import { refusingOwnedByErp } from './owned-by-erp.ts';
 import { composePriceLists } from './price-lists.ts';
 import { composeSections } from './sections.ts';
@@ -25,19 +28,23 @@ export function composeBackOffice(base: Base, shop: ReturnType<typeof composeSho
     'payment-terms': onboardingOf(transaction).changeRules,
   }));
   const { customersOf, customersRoutes } = composeCustomers(base, doors);
+  const { actingOf, actingRoutes } = composeActing(base, doors);
   const { onboardingOf, onboardingRoutes } = composeOnboarding(base, { customersOf, masterDataOf, staffOf });
   return {
-    doors: { staffOf, masterDataOf, onboardingOf, importWork: master.importWork },
+    doors: { actingOf, staffOf, masterDataOf, onboardingOf, importWork: master.importWork },
     backOfficeRoutes: refusingOwnedByErp(masterDataOf, {
       ...staffRoutes,
       ...master.masterDataRoutes,
       ...composeWhyPrice(base, shop),
       ...composePriceLists(base, shop),
       ...customersRoutes,
+      ...actingRoutes,
       ...onboardingRoutes,
       ...composeCalendars(base),
       ...composeSections(base),
       ...composeErpDesk(base, doors.erpDeskOf),
+      ...composeOrderDesk(base, doors.orderingOf),
+      ...composeDesk(base, { staffOf, masterDataOf, onboardingOf }),
     }),
   };
 }

@@ -6,13 +6,14 @@ import {
 } from '@dray/contract/operation-guards.ts';
 import { queryReads, type Reads } from '@dray/contract/reads.ts';
 import { mutationRepeats, type Repeatable } from '@dray/contract/repeatable.ts';
+import { operationsWhileActing } from '@dray/contract/staff/while-acting.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request/request.ts';
 import { activeSpan } from '#platform/tracing/active-span.ts';
-import { admit, type Gate } from '../visit/admit.ts';
+import { type Asked, admit, type Gate } from '../visit/admit.ts';
 import type { ErrorAnswer } from '../visit/answer-error.ts';
 import { claimOf, readRepeatKey } from '../visit/repeat-key.ts';
 import type { NoteStaffRead } from '../visit/staff-reads.ts';
@@ -112,12 +113,12 @@ export async function graphqlEndpoint(app: FastifyInstance, doors: GraphqlDoors)
     if (key !== undefined && (rootFields.length !== 1 || !isMutation(only))) throw new Refusal('MALFORMED_REQUEST');
     for (const field of rootFields) {
       // An unknown field has no guard and never runs: the schema refuses the document.
-      const guard = operationGuards[field as OperationName];
-      if (!guard) continue;
+      const asked = askedOf(field);
+      if (!asked) continue;
       const repeat = claimOf(key, repeatableOf(field), { operation: field, body: () => body });
-      const answered = await admit(gate, { ...visit, repeat }, { guard, reads: readsOf(field) });
+      const answered = await admit(gate, { ...visit, repeat }, asked);
       admitted.set(field, answered);
-      if (field.startsWith('Query.')) await doors.noteStaffRead(answered, guard, { operation: field, ids: {} });
+      if (field.startsWith('Query.')) await doors.noteStaffRead(answered, asked.guard, { operation: field, ids: {} });
     }
     return {
       requestOf(operation) {
@@ -150,6 +151,18 @@ const mutation = 'Mutation.';
 const isMutation = (field: string): boolean => field.startsWith(mutation);
 const repeatableOf = (field: string): Repeatable | undefined =>
   isMutation(field) ? mutationRepeats[field.slice(mutation.length) as MutationName] : undefined;
+
+/** What the contract says of it; nothing of a field that it does not know. */
+function askedOf(operation: string): Asked | undefined {
+  const guard = operationGuards[operation as OperationName];
+  if (!guard) return undefined;
+  return {
+    guard,
+    reads: readsOf(operation),
+    whileActing: operationsWhileActing[operation as OperationName],
+    operation,
+  };
+}
 
 const readsOf = (field: string): Reads =>
   isMutation(field) ? 'primary' : queryReads[field.slice('Query.'.length) as QueryName];

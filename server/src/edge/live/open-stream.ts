@@ -32,7 +32,8 @@ export async function openStream(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { uid } = admitted.caller;
+  // Whose browser it is; of somebody who acts, each tab hears of another customer.
+  const uid = admitted.actor.name;
   if (!live.hub.hasRoom(uid)) throw new Refusal('SERVICE_UNAVAILABLE', {}, busySeconds);
   const meanwhile = collectMeanwhile(live.hub, uid);
   const [missed, after] = await findMissedAndPosition(live, request).finally(meanwhile.stop);
@@ -53,7 +54,9 @@ export async function openStream(
   const beating = setInterval(() => write(answer, ': still here\n\n'), heartBeatMs);
   const looking = setInterval(async () => {
     try {
-      reader = await admit(gate, await receive(reception, request), { guard: signedIn });
+      const next = await admit(gate, await receive(reception, request), { guard: signedIn, whileActing: 'allowed' });
+      if (next.caller.uid === admitted.caller.uid) reader = next;
+      else answer.end();
     } catch {
       answer.end();
     }

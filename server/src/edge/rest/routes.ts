@@ -73,7 +73,7 @@ function addRoute(app: FastifyInstance, doors: RestDoors, name: string, route: R
         operation: name,
         body: () => [request.params, request.query, forDigest(body)],
       });
-      const admitted = await admit(gate, { ...visit, repeat }, route);
+      const admitted = await admit(gate, { ...visit, repeat }, { ...route, operation: name });
       if (request.validationError) throw request.validationError;
       if (!handle) return openStream({ live, reception, gate }, admitted, request, reply);
       body = await bodyOf(route, admitted, request, reply);

@@ -3,15 +3,17 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { Reads } from '@dray/contract/reads.ts';
 import type { Section } from '@dray/contract/sections.ts';
 import type { StaffRight } from '@dray/contract/staff/rights.ts';
+import type { WhileActing } from '@dray/contract/staff/while-acting.ts';
 import { grantsOf, holdsRight, isShutTo, mayUse, mayUseAt } from '#capabilities/access/index.ts';
 import { changeOnce, findOutcome } from '#platform/changes/change-once.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
-import { type LogPosition, laterOf } from '#platform/log-position.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
 import { type ReachTarget, reaches } from '#platform/request/reach.ts';
 import type { Caller, Request, Scope, ShipToRef } from '#platform/request/request.ts';
+import { actorOf, type RecordActing } from './acting-changes.ts';
+import { type Means, meansOf } from './means.ts';
 import type { RecentChanges } from './recent-changes.ts';
 import { changeKeyOf } from './repeat-key.ts';
 import type { Visit } from './visit.ts';
@@ -31,14 +33,23 @@ export type Gate = {
   clock: Clock;
   portalState: () => Promise<PortalState>;
   recentChanges: RecentChanges;
+  recordActing: RecordActing;
 };
 
 /** What a call asks to be let through for; a change reads where it writes. */
-export type Asked = { guard: Guard; reads?: Reads };
+export type Asked = {
+  guard: Guard;
+  reads?: Reads | undefined;
+  whileActing?: WhileActing | undefined;
+  /** By its name in the contract. */
+  operation?: string;
+};
 
 /** Lets a visit through one guard, or refuses it. What comes out can touch only what this guard allows. */
-export async function admit(gate: Gate, visit: Visit, { guard, reads = 'primary' }: Asked): Promise<Request> {
-  const means = meansOf(gate, visit, reads);
+export async function admit(gate: Gate, visit: Visit, asked: Asked): Promise<Request> {
+  const { guard, whileActing } = asked;
+  const means = meansOf(gate, visit, asked);
+  if (visit.staffUid && whileActing !== 'allowed') throw new Refusal('NOT_WHILE_ACTING');
   if (guard.kind === 'public') return toRequest(means, visit, undefined, nothingHeld);
 
   const { caller, shipTo } = visit;
@@ -56,6 +67,7 @@ export async function admit(gate: Gate, visit: Visit, { guard, reads = 'primary'
     mayUse(caller, section, switches) ? mintScope(caller, grantsOf(caller, section)) : undefined;
   return toRequest(means, visit, scope, {
     scopeOf,
+    scopeBy: (right) => (caller.isStaff && holdsRight(caller, right) ? mintScope(caller, [], right) : undefined),
     holds: (section, shipTo) =>
       shipTo === undefined
         ? mayUse(caller, section, switches)
@@ -78,32 +90,10 @@ function scopeFor(caller: Caller, guard: Guard): Scope {
   return mintScope(caller, guard.kind === 'section' ? grantsOf(caller, guard.section) : caller.grants);
 }
 
-type Held = Pick<Request, 'holds' | 'scopeOf'>;
-const nothingHeld: Held = { holds: () => false, scopeOf: () => undefined };
+type Held = Pick<Request, 'holds' | 'scopeOf' | 'scopeBy'>;
+const nothingHeld: Held = { holds: () => false, scopeOf: () => undefined, scopeBy: () => undefined };
 
 const targetOf = ({ id, companyId, country }: ShipToRef): ReachTarget => ({ shipToId: id, companyId, country });
-
-type Means = Pick<Request, 'read' | 'readNewest' | 'write'> & { clock: Clock };
-
-/** How a call reads and writes: what its person has just changed is read where it is for certain. */
-function meansOf({ database, clock, recentChanges }: Gate, { caller, end, seen }: Visit, reads: Reads): Means {
-  const read = database.read;
-  if (!database.replicas) return { read, readNewest: read, write: (work) => database.write(work, end), clock };
-  const noteChange = () => {
-    if (caller && end?.writePosition) recentChanges.note(caller.uid, end.writePosition);
-  };
-  // Asked again with every statement: the call itself may have written meanwhile.
-  const seenByNow = (): LogPosition | undefined => {
-    const said = seen();
-    return said && laterOf(said, end?.writePosition, caller && recentChanges.find(caller));
-  };
-  return {
-    read: reads === 'replica' ? database.readerAfter(seenByNow) : read,
-    readNewest: read,
-    write: (work) => database.write(work, end).finally(noteChange),
-    clock,
-  };
-}
 
 function toRequest(means: Means, visit: Visit, scope: Scope | undefined, held: Held): Request {
   const { read, readNewest, write, clock } = means;
@@ -115,7 +105,7 @@ function toRequest(means: Means, visit: Visit, scope: Scope | undefined, held: H
     isFromBrowser: visit.isFromBrowser,
     sessionId: visit.sessionId,
     delivery: visit.delivery,
-    actor: { name: visit.caller?.uid ?? 'visitor', companyId: visit.caller?.companyId, requestId: visit.id },
+    actor: actorOf(visit),
     read,
     readNewest,
     write,

@@ -1,5 +1,4 @@
 import type { Country } from '@dray/contract/markets.ts';
-import { marketsServed } from '#capabilities/access/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Caller, Delivery } from '#platform/request/request.ts';
 import type { DeliveryClaims } from './delivery-headers.ts';
@@ -22,7 +21,7 @@ export function checkDelivery(
     ...rest,
     // A visitor's ship-to is nobody's business yet: without a caller it is not kept.
     shipToId: shipTo?.id,
-    // Staff may name the store of any market that they serve; for everyone else the two countries are the same by now.
+    // Where both are known the two countries are the same by now.
     country: shipTo?.country ?? storeCountry ?? caller?.country,
     customerType: shipTo?.customerType ?? caller?.customerType,
   };
@@ -38,11 +37,7 @@ function isConsistent(claims: DeliveryClaims, caller: Caller, shipTo: NamedShipT
       ]
     : [caller.customerType, ...caller.grants.map((grant) => grant.customerType)];
   const { storeCountry } = claims;
-  const isOwnStore =
-    !storeCountry ||
-    !country ||
-    storeCountry === country ||
-    (caller.isStaff && !shipTo && marketsServed(caller).includes(storeCountry));
-  const isOwnType = !claims.customerType || types.includes(claims.customerType) || (caller.isStaff && !shipTo);
+  const isOwnStore = !storeCountry || !country || storeCountry === country;
+  const isOwnType = !claims.customerType || types.includes(claims.customerType);
   return isOwnStore && isOwnType;
 }

@@ -23,13 +23,17 @@ export const claimOf = (
   call: Omit<RepeatClaim, 'key'>,
 ): RepeatClaim | undefined => (key !== undefined && repeatable === 'by key' ? { key, ...call } : undefined);
 
-type Claimed = { repeat?: RepeatClaim | undefined; caller: Pick<Caller, 'uid'> | undefined };
+type Claimed = {
+  repeat?: RepeatClaim | undefined;
+  caller: Pick<Caller, 'uid'> | undefined;
+  staffUid?: string | undefined;
+};
 
-/** A key is its sender's own: somebody else's same key is another one. */
-export function changeKeyOf({ repeat, caller }: Claimed): ChangeKey | undefined {
+/** A key is its sender's own: somebody else's same key is another one, and so is the same for another customer. */
+export function changeKeyOf({ repeat, caller, staffUid }: Claimed): ChangeKey | undefined {
   if (!repeat || !caller) return undefined;
   const digest = createHash('sha256')
-    .update(JSON.stringify([caller.uid, repeat.operation, repeat.body()]))
+    .update(JSON.stringify([caller.uid, repeat.operation, repeat.body(), ...(staffUid ? [staffUid] : [])]))
     .digest('base64');
-  return { uid: caller.uid, key: repeat.key, digest };
+  return { uid: staffUid ?? caller.uid, key: repeat.key, digest };
 }

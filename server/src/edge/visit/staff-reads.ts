@@ -33,18 +33,18 @@ const besides = new Set([
 export function staffReads({ record, clock, logger }: Parts): NoteStaffRead {
   const noted = boundedCache<number>(maxKept);
   return async (request, guard, read) => {
-    if (guard.kind === 'public' || !request.caller.isStaff) return;
+    if (guard.kind === 'public' || !(request.caller.isStaff || request.actor.actingFor)) return;
     if (guard.kind !== 'section' && !besides.has(read.operation)) return;
     const now = clock.now().getTime();
     const { shipToId } = request.delivery;
-    const key = JSON.stringify([request.caller.uid, read, shipToId]);
+    const key = JSON.stringify([request.actor.name, request.actor.actingFor, read, shipToId]);
     if (now - (noted.get(key) ?? Number.NEGATIVE_INFINITY) < againMs) return;
     noted.set(key, now);
     try {
       await record(request.actor, { ...read, shipToId });
     } catch (error) {
       // Where nothing can be written reading goes on; the log then holds what the record does not.
-      logger.error({ err: error, uid: request.caller.uid, ...read, shipToId }, 'what staff read was not recorded');
+      logger.error({ err: error, uid: request.actor.name, ...read, shipToId }, 'what staff read was not recorded');
     }
   };
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@dray/contract/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import type { CallEnd } from '#platform/call-end.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { LogPosition } from '#platform/log-position.ts';
 import { mintScope } from '#platform/request/mint-scope.ts';
 import type { Caller, Delivery, Scope } from '#platform/request/request.ts';
+import { type ActingLookUps, findActed } from './acting.ts';
 import { type Authentication, authenticate, authenticateBySession } from './authenticate.ts';
 import { checkDelivery, type NamedShipTo } from './check-delivery.ts';
 import { endOf } from './deadline.ts';
@@ -24,6 +24,8 @@ export type Visit = {
   isFromBrowser: boolean;
   sessionId: string | undefined;
   caller: Caller | undefined;
+  /** Of the staff, who makes the call for the caller. */
+  staffUid?: string | undefined;
   shipTo: NamedShipTo | undefined;
   delivery: Delivery;
   /** Aborted when nobody waits for the answer any more. */
@@ -34,10 +36,10 @@ export type Visit = {
   repeat?: RepeatClaim | undefined;
 };
 
-export type Reception = Authentication & {
-  clock: Clock;
-  findShipTo: (scope: Scope, id: string) => Promise<NamedShipTo | undefined>;
-};
+export type Reception = Authentication &
+  ActingLookUps & {
+    findShipTo: (scope: Scope, id: string) => Promise<NamedShipTo | undefined>;
+  };
 
 /** GraphQL calls carry the delivery headers; REST calls name what they need in their path; a link has only the session. */
 type Manner = { withDelivery?: boolean; bySession?: boolean };
@@ -52,7 +54,8 @@ export async function receive(
   const known =
     (await authenticate(reception, request)) ??
     (bySession ? await authenticateBySession(reception, request) : undefined);
-  const caller = known?.caller;
+  const acted = await findActed(reception, request, { known, isLink: bySession });
+  const caller = acted?.caller ?? known?.caller;
   const shipTo = caller && (await findShipTo(reception, caller, claims));
   return {
     id: request.id,
@@ -63,6 +66,7 @@ export async function receive(
     isFromBrowser: request.headers['sec-fetch-site'] !== undefined,
     sessionId: known?.sessionId,
     caller,
+    staffUid: acted?.staffUid,
     shipTo,
     delivery: checkDelivery(claims, caller, shipTo),
     end: endOf(request),

@@ -42,6 +42,24 @@ export type Tables = {
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     created_by: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  acting_forbidden: {
+    uid: string;
+    since: Date;
+  };
+  acting_session: {
+    id: string;
+    staff_uid: string;
+    session_id: string;
+    uid: string;
+    ship_to_id: ColumnType<string | null, string | null | undefined, string | null>;
+    company_id: string;
+    country: string;
+    customer_type: ColumnType<string | null, string | null | undefined, string | null>;
+    reason: string;
+    started_at: Date;
+    expires_at: Date;
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
   audit_event: {
     id: GeneratedAlways<string>;
     at: Date;
@@ -173,6 +191,18 @@ export type Tables = {
     version: ColumnType<number, number | undefined, number>;
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     ended_by: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  canned_answer: {
+    id: string;
+    title: string;
+    version: ColumnType<number, number | undefined, number>;
+    changed_by: string;
+    changed_at: Date;
+  };
+  canned_answer_text: {
+    answer_id: string;
+    language: string;
+    text: string;
   };
   cart: {
     id: ColumnType<string, string | undefined, string>;
@@ -1147,6 +1177,9 @@ export type Tables = {
     reference_pack_format: ColumnType<string | null, string | null | undefined, string | null>;
     expected_credit: ColumnType<string | null, string | null | undefined, string | null>;
     expected_currency: ColumnType<string | null, string | null | undefined, string | null>;
+    owner_uid: ColumnType<string | null, string | null | undefined, string | null>;
+    version: ColumnType<number, number | undefined, number>;
+    waiting_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   ticket_attachment: {
     id: string;
@@ -1180,6 +1213,13 @@ export type Tables = {
     by_uid: ColumnType<string | null, string | null | undefined, string | null>;
     is_staff: boolean;
     staff_name: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  ticket_note: {
+    id: string;
+    ticket_id: string;
+    author_uid: string;
+    description: string;
+    created_at: Date;
   };
   ticket_read: {
     uid: string;

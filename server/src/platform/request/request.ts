@@ -96,6 +96,8 @@ export type Request = {
   holds(section: Section, shipTo: ShipToRef | undefined): boolean;
   /** What they reach by another section than the guard's; nothing where they lack it or its switch is off. */
   scopeOf(section: Section): Scope | undefined;
+  /** What one of the supplier's people reaches by another right than the guard's; nothing where they lack it. */
+  scopeBy(right: StaffRight): Scope | undefined;
   /** Runs statements that cannot write: PostgreSQL itself refuses a change here. */
   read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** The same on the primary, whatever the call is declared to be: for what was written a moment ago, by no call. */

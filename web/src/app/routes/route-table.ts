@@ -2,23 +2,9 @@ import type { RoutePath } from '@dray/contract/section-table.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { portalConfigQueries } from '#capabilities/portal-config/index.ts';
 import { logFault } from '#platform/log.ts';
-import type { Texts } from '../../i18n/catalogues.ts';
-import type { CartPanelPosition, Chrome } from './route-facts.ts';
-import { type Screen, screen } from './screen.ts';
-
-export type RouteRow = {
-  /** Missing while nobody has built it: a user who may open the route then finds that there is no such page. */
-  screen?: Screen;
-  title: keyof Texts['common']['titles'];
-  chrome: Chrome;
-  hasFooter?: false;
-  compactRail?: true;
-  hasShipToBar?: true;
-  cartPanel?: CartPanelPosition;
-  openInMaintenance?: true;
-  bannerLocation?: string;
-  isUserVerification?: true;
-};
+import type { RouteRow } from './route-row.ts';
+import { screen } from './screen.ts';
+import { staffRows } from './staff-rows.ts';
 
 const home = screen(() => import('#screens/home/home-screen.tsx'), 'HomeScreen', ['home']);
 const profileDetails = screen(
@@ -174,36 +160,6 @@ const cart = screen(() => import('#screens/cart/cart-screen.tsx'), 'CartScreen',
   'list',
   'order',
 ]);
-// One file for all of them: people at the desk go from one to the other.
-const staff = ['staff', 'people', 'list', 'form'] as const;
-const staffDesk = screen(() => import('#screens/staff/staff-screens.tsx'), 'DeskScreen', staff);
-const staffPeople = screen(() => import('#screens/staff/staff-screens.tsx'), 'StaffPeopleScreen', staff);
-const staffChanges = screen(() => import('#screens/staff/staff-screens.tsx'), 'StaffChangesScreen', staff);
-const staffTrail = screen(() => import('#screens/staff/staff-screens.tsx'), 'TrailScreen', staff);
-const staffWhyPrice = screen(() => import('#screens/staff/staff-screens.tsx'), 'WhyPriceScreen', [
-  ...staff,
-  'why-price',
-]);
-const customers = [...staff, 'customers', 'onboarding', 'profile'] as const;
-const staffCustomers = screen(() => import('#screens/staff/staff-screens.tsx'), 'CustomersScreen', customers);
-const staffCustomer = screen(() => import('#screens/staff/staff-screens.tsx'), 'CustomerScreen', customers);
-const staffOnboardings = screen(() => import('#screens/staff/staff-screens.tsx'), 'OnboardingsScreen', customers);
-const staffOnboarding = screen(() => import('#screens/staff/staff-screens.tsx'), 'OnboardingScreen', customers);
-const staffImports = screen(() => import('#screens/staff/staff-screens.tsx'), 'ImportsScreen', [...staff, 'imports']);
-const staffCalendar = screen(() => import('#screens/staff/staff-screens.tsx'), 'CalendarScreen', [
-  ...staff,
-  'calendars',
-]);
-const staffSections = screen(() => import('#screens/staff/staff-screens.tsx'), 'SectionsScreen', [
-  ...staff,
-  'market-sections',
-  'access',
-]);
-const staffPriceLists = screen(() => import('#screens/staff/staff-screens.tsx'), 'PriceListsScreen', [
-  ...staff,
-  'price-lists',
-]);
-const staffErp = screen(() => import('#screens/staff/staff-screens.tsx'), 'ErpScreen', [...staff, 'erp-desk']);
 export const notFound = screen(() => import('#screens/not-found/not-found-screen.tsx'), 'NotFoundScreen');
 
 /** Every route of the portal; which section each needs is in the contract's `section-table.ts`, for the server asks, too. */
@@ -269,20 +225,7 @@ export const routeTable: Record<RoutePath, RouteRow> = {
   '/thanks': { screen: thanks, title: 'thanks', chrome: 'portal' },
   '/bulk-upload-success': { screen: bulkUploadSuccess, title: 'bulkUploadSuccess', chrome: 'portal' },
   '/ko': { screen: ko, title: 'ko', chrome: 'portal' },
-  '/staff': { screen: staffDesk, title: 'staff', chrome: 'staff' },
-  '/staff/customers': { screen: staffCustomers, title: 'staff', chrome: 'staff' },
-  '/staff/customers/$companyId': { screen: staffCustomer, title: 'staff', chrome: 'staff' },
-  '/staff/onboardings': { screen: staffOnboardings, title: 'staff', chrome: 'staff' },
-  '/staff/onboardings/$id': { screen: staffOnboarding, title: 'staff', chrome: 'staff' },
-  '/staff/imports': { screen: staffImports, title: 'staff', chrome: 'staff' },
-  '/staff/prices/lists': { screen: staffPriceLists, title: 'staff', chrome: 'staff' },
-  '/staff/people': { screen: staffPeople, title: 'staff', chrome: 'staff' },
-  '/staff/changes': { screen: staffChanges, title: 'staff', chrome: 'staff' },
-  '/staff/audit': { screen: staffTrail, title: 'staff', chrome: 'staff' },
-  '/staff/prices/explain': { screen: staffWhyPrice, title: 'staff', chrome: 'staff' },
-  '/staff/calendar': { screen: staffCalendar, title: 'staff', chrome: 'staff' },
-  '/staff/sections': { screen: staffSections, title: 'staff', chrome: 'staff' },
-  '/staff/erp': { screen: staffErp, title: 'staff', chrome: 'staff' },
+  ...staffRows,
   '/verification': { screen: verification, title: 'verification', chrome: 'none', isUserVerification: true },
   '/login': { screen: login, title: 'login', chrome: 'none', openInMaintenance: true },
   '/saml-error': { screen: samlError, title: 'samlError', chrome: 'none' },

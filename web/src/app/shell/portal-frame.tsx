@@ -14,6 +14,7 @@ import {
   useChosenShipTo,
   useRememberedDelivery,
 } from '#capabilities/ship-to/index.ts';
+import { acting } from '#platform/acting.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { DialogHost } from '#ui/overlay/dialogs/dialog-host.tsx';
@@ -128,7 +129,7 @@ export function PortalFrame({
               <MenuDrawer items={items} onClose={() => setMenuOpen(false)} />
             </Later>
           )}
-          <AgeQuestion theme={themeFor(user?.country)}>{user && <FirstLogin user={user} />}</AgeQuestion>
+          {!acting && <AgeQuestion theme={themeFor(user?.country)}>{user && <FirstLogin user={user} />}</AgeQuestion>}
           <PaletteSlot items={items} />
           <DialogHost />
           <ToastHost />

@@ -6,6 +6,7 @@ import { BellSlot } from '#capabilities/notifications/index.ts';
 import { HeaderSearch, mayUsePalette, SearchButton } from '#capabilities/search/index.ts';
 import { useSession } from '#capabilities/session/index.ts';
 import { needsShipTo, type ShipTo, ShipToChip } from '#capabilities/ship-to/index.ts';
+import { acting } from '#platform/acting.ts';
 import { brand } from '#platform/brand.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { Wordmark } from '#ui/page/wordmark.tsx';
@@ -65,7 +66,7 @@ export function PortalHeader({ isCompact, shipTos, chosen, cartPanel, onOpenMenu
         </Link>
       )}
       <div className={classes.bell}>
-        {user && (
+        {user && !acting && (
           <BellSlot
             hasSettings={may('My Profile')}
             reminder={may('Catalogue') && <CutOffReminderSlot country={chosen?.country} />}
@@ -73,7 +74,7 @@ export function PortalHeader({ isCompact, shipTos, chosen, cartPanel, onOpenMenu
         )}
       </div>
       {may('Catalogue') && <CartControl panel={cartPanel} />}
-      <AccountMenu />
+      {!acting && <AccountMenu />}
     </header>
   );
 }

@@ -3,9 +3,11 @@ import {
   IconArrowsTransferUp,
   IconBuildingStore,
   IconCalendarEvent,
+  IconClipboardList,
   IconFileImport,
   IconHistory,
   IconLayoutDashboard,
+  IconMessages,
   IconTags,
   IconToggleLeft,
   IconUserPlus,
@@ -13,7 +15,9 @@ import {
   IconZoomMoney,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { requestsQueries } from '#capabilities/requests-desk/index.ts';
 import type { staffScreens } from '#capabilities/staff/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
@@ -30,7 +34,9 @@ export type StaffMenuProps = {
 
 export const staffIcons: Readonly<Record<StaffScreen['name'], TablerIcon>> = {
   desk: IconLayoutDashboard,
+  orders: IconClipboardList,
   customers: IconBuildingStore,
+  requests: IconMessages,
   onboardings: IconUserPlus,
   prices: IconZoomMoney,
   lists: IconTags,
@@ -56,6 +62,7 @@ export function StaffMenu({ screens, toDecide }: StaffMenuProps) {
               <Icon size={20} stroke={1.75} aria-hidden="true" />
               <span className="shrinkable anywhere">{t(`${name}.heading`)}</span>
               {name === 'changes' && <ToDecide count={toDecide} />}
+              {name === 'requests' && <ToAnswer />}
             </Link>
           </li>
         );
@@ -64,7 +71,15 @@ export function StaffMenu({ screens, toDecide }: StaffMenuProps) {
   );
 }
 
-export function ToDecide({ count }: { count: number }) {
+/** How many customers wait; asked only where the entry is offered. */
+function ToAnswer() {
+  const { data } = useQuery(requestsQueries.counts());
+  return <Waiting count={data?.waiting ?? 0} what="toAnswer" />;
+}
+
+export const ToDecide = ({ count }: { count: number }) => <Waiting count={count} what="toDecide" />;
+
+function Waiting({ count, what }: { count: number; what: 'toDecide' | 'toAnswer' }) {
   const { t } = useTranslation('staff');
   const n = formatNumber(useLanguage(), count);
   if (count === 0) return null;
@@ -73,7 +88,7 @@ export function ToDecide({ count }: { count: number }) {
       <span className={classes.count} aria-hidden="true">
         {n}
       </span>
-      <VisuallyHidden>({t('frame.toDecide', { count, n })})</VisuallyHidden>
+      <VisuallyHidden>({t(`frame.${what}`, { count, n })})</VisuallyHidden>
     </>
   );
 }

@@ -25,5 +25,7 @@ export {
 export { findReceipt, type Receipt } from './receipt.ts';
 export type { WantedOrder } from './send-order.ts';
 export { CancellationStatus, DeliveryStatus, ErpNote, OrderStatus, useStatusNames } from './status/order-status.tsx';
+export { type ShownStep, toShownSteps } from './status/progress.model.ts';
 export { deliveryLook, orderLook } from './status/status-looks.ts';
+export { sumsOfOrder } from './sums-of-order.ts';
 export { usePlacing } from './use-placing.ts';

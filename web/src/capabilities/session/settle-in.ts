@@ -1,5 +1,6 @@
 import { isCountry, storeOf } from '@dray/contract/markets.ts';
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
+import { acting } from '#platform/acting.ts';
 import { dropBearer } from '#platform/calls/bearer.ts';
 import { callServer } from '#platform/calls/call-server.ts';
 import { logFault } from '#platform/log.ts';
@@ -13,6 +14,7 @@ export async function settleIn(user: AuthUser): Promise<'settled' | 'not-validat
     await forgetEverything();
     return 'not-validated';
   }
+  if (acting) return settleApart(user);
   if (readStored('signedInAs') === user.UID) return 'settled';
 
   store('signedInAs', user.UID);
@@ -20,6 +22,12 @@ export async function settleIn(user: AuthUser): Promise<'settled' | 'not-validat
   rememberMarket(user);
   const language = takeRecordLanguage(user.language);
   if (language) await chooseLanguage(language);
+  return 'settled';
+}
+
+/** A tab that acts has the customer's market; the language stays that of the reader. */
+function settleApart(user: AuthUser): 'settled' {
+  if (readStored('store') === undefined) rememberMarket(user);
   return 'settled';
 }
 

@@ -3,10 +3,12 @@ import type { StaffRight } from '@dray/contract/staff/rights.ts';
 type StaffScreen = {
   name:
     | 'desk'
+    | 'orders'
     | 'calendar'
     | 'sections'
     | 'erp'
     | 'customers'
+    | 'requests'
     | 'onboardings'
     | 'prices'
     | 'lists'
@@ -16,10 +18,12 @@ type StaffScreen = {
     | 'audit';
   to:
     | '/staff'
+    | '/staff/orders'
     | '/staff/calendar'
     | '/staff/sections'
     | '/staff/erp'
     | '/staff/customers'
+    | '/staff/requests'
     | '/staff/onboardings'
     | '/staff/prices/explain'
     | '/staff/prices/lists'
@@ -36,7 +40,9 @@ type StaffScreen = {
 /** What there is at the desk, in the order in which it is offered. */
 export const staffScreens: readonly StaffScreen[] = [
   { name: 'desk', to: '/staff' },
+  { name: 'orders', to: '/staff/orders', right: 'orders.read' },
   { name: 'customers', to: '/staff/customers', right: 'customers.read' },
+  { name: 'requests', to: '/staff/requests', right: 'requests.answer' },
   { name: 'onboardings', to: '/staff/onboardings', right: 'customers.edit', or: 'assignments.edit' },
   { name: 'prices', to: '/staff/prices/explain', right: 'prices.explain' },
   { name: 'lists', to: '/staff/prices/lists', right: 'prices.read' },

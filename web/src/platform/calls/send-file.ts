@@ -1,6 +1,7 @@
 import { limits } from '@dray/contract/limits.ts';
 import type { RestAnswer, RestRoute } from '@dray/contract/rest-route.ts';
 import type { restRoutes } from '@dray/contract/rest-routes.ts';
+import { actingHeaders } from '../acting.ts';
 import { noteServerTime } from '../server-clock.ts';
 import { CallUnanswered } from './call-errors.ts';
 import { withBearer } from './call-server.ts';
@@ -46,7 +47,13 @@ const askedOf = (path: string, { file: { name, size, lastModified }, query }: Se
 const postWith =
   (path: string, sending: Sending) =>
   (headers: Readonly<Record<string, string>> = {}) =>
-    withBearer((token) => post(path, sending, { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) }));
+    withBearer((token) =>
+      post(path, sending, {
+        ...headers,
+        ...actingHeaders(path),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      }),
+    );
 
 async function post(
   path: string,

@@ -1,4 +1,5 @@
 import { limits } from '@dray/contract/limits.ts';
+import { actingHeaders } from '../acting.ts';
 import { noteServerTime } from '../server-clock.ts';
 import { languageParameter } from '../texts/language.ts';
 import { CallRefused, CallUnanswered, codeOf } from './call-errors.ts';
@@ -39,7 +40,7 @@ const eachValue = ([name, value]: [string, string | readonly string[]]): [string
 // The browser refuses more than 64 kB of such calls at a time.
 const maxOutliving = 16_000;
 
-function requestOf({ method, headers, body, outlivesPage }: Call, token: string | undefined): RequestInit {
+function requestOf({ method, path, headers, body, outlivesPage }: Call, token: string | undefined): RequestInit {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return {
     method,
@@ -48,6 +49,7 @@ function requestOf({ method, headers, body, outlivesPage }: Call, token: string 
       accept: 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...actingHeaders(path),
       ...headers,
     },
     ...(text === undefined ? {} : { body: text }),

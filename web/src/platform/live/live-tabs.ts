@@ -1,7 +1,9 @@
+import { acting } from '../acting.ts';
 import { logFault } from '../log.ts';
 import type { LiveState, LiveUpdate } from './live-update.ts';
 
-const name = 'dray-live';
+/** One that acts hears of another customer than the others: its stream is its own. */
+const name = acting ? `dray-live ${acting.id}` : 'dray-live';
 
 // The name `news` travels between tabs, also to one that an earlier release has loaded.
 type TabMessage = { state: LiveState } | { news: LiveUpdate; id: string | undefined } | 'who is there';

@@ -1,3 +1,4 @@
+import { actingHeaders } from '../acting.ts';
 import { renewBearer } from '../calls/bearer.ts';
 import { addressOf } from '../calls/send.ts';
 import { noteServerTime } from '../server-clock.ts';
@@ -41,6 +42,7 @@ async function openStream(lastId: string | undefined, signal: AbortSignal): Prom
     headers: {
       accept: 'text/event-stream',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...actingHeaders('/api/events'),
       ...(lastId ? { 'last-event-id': lastId } : {}),
     },
     signal,

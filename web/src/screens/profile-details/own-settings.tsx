@@ -7,6 +7,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import { ChoiceRow } from '#ui/overlay/choice-row.tsx';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { Card } from '#ui/page/card.tsx';
+import { OrderedForMe } from './ordered-for-me.tsx';
 
 /** The language, which goes to the record, too: mails come in it. The appearance is this browser's alone. */
 export function OwnSettings({ uid }: { uid: string }) {
@@ -49,6 +50,7 @@ export function OwnSettings({ uid }: { uid: string }) {
           choices={schemes}
           onChoose={(scheme) => chooseScheme(scheme)}
         />
+        <OrderedForMe />
       </div>
     </Card>
   );

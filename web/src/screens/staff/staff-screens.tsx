@@ -14,7 +14,9 @@ export { DeskScreen } from './desk/desk-screen.tsx';
 export { ErpScreen } from './erp/erp-screen.tsx';
 export { ImportsScreen } from './imports-screens.tsx';
 export { OnboardingScreen, OnboardingsScreen } from './onboardings-screens.tsx';
+export { OrdersScreen } from './orders/orders-screen.tsx';
 export { PriceListsScreen } from './price-lists-screens.tsx';
+export { RequestsScreen } from './requests/requests-screen.tsx';
 export { SectionsScreen } from './sections/sections-screen.tsx';
 
 /** The supplier's people, or the way to give one of them a role. One address for both (T142). */

@@ -49,7 +49,7 @@ async function insertPayers(from: number, to: number): Promise<void> {
 }
 
 const staff = { uid: 'u', isStaff: true, country: 'CZ', grants: [], staffGrants: everyMarket() } as unknown as Caller;
-const everywhere = mintScope(staff, []);
+const everywhere = mintScope(staff, [], 'desk.order');
 
 const customer = { uid: 'u', isStaff: false, country: 'CZ', grants: [], staffGrants: [] } as unknown as Caller;
 const grantAt = (companyId: string, shipToId?: string) => ({ companyId, shipToId }) as Caller['grants'][number];

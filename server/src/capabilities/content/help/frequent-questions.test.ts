@@ -44,12 +44,12 @@ test('a question that more people opened stands before the others, and each of t
   ]);
 });
 
-test('what the supplier’s people open is not asked, and what is not there cannot be', async () => {
-  const staff = await portal.signIn('staff@meridian.example');
+test('the supplier’s people have nothing to ask there, and what is not there cannot be asked', async () => {
+  const [staff, owner] = [await portal.signIn('staff@meridian.example'), await portal.signIn('owner@ulipy.example')];
   const before = await portal.sql('select * from content_asked');
 
-  expect((await staff.send('POST', '/content/faqitems/first/asked', undefined)).status).toBe(204);
-  expect((await staff.send('POST', '/content/faqitems/none/asked', undefined)).status).toBe(404);
+  expect((await staff.send('POST', '/content/faqitems/first/asked', undefined)).status).toBe(403);
+  expect((await owner.send('POST', '/content/faqitems/none/asked', undefined)).status).toBe(404);
 
   expect(await portal.sql('select * from content_asked')).toEqual(before);
 });

@@ -81,7 +81,7 @@ test('documents of a customer cost the same however many others have, and little
 test('staff look for two signs among the newest thousand, however many documents a market has', async () => {
   const { transaction, blocksOf } = await countingBuffers(client);
   const list = documentListStore(transaction);
-  const scope = mintScope({ ...caller, isStaff: true, staffGrants: everywhere() }, []);
+  const scope = mintScope({ ...caller, isStaff: true, staffGrants: everywhere() }, [], 'desk.order');
   const reach: Reach = { scope, payerIds: [], companyIds: [], today };
   const byNewest = await list.listDocuments(reach, everyDocument, { offset: 0, limit: 1_000 });
 

@@ -35,7 +35,7 @@ const reaches: Readonly<Record<string, Reach>> = {
     companyIds: ['C1'],
     today,
   },
-  staff: { scope: mintScope(callerOf(true), []), payerIds: [], companyIds: [], today },
+  staff: { scope: mintScope(callerOf(true), [], 'desk.order'), payerIds: [], companyIds: [], today },
 };
 
 test('the documents of an order cost the same however many others there are', async () => {

@@ -27,7 +27,7 @@ afterAll(async () => {
 const callerOf = (isStaff: boolean): Caller =>
   ({ uid: 'u', isStaff, country: 'SK', grants: [], staffGrants: isStaff ? everywhere() : [] }) as unknown as Caller;
 const company = mintScope(callerOf(false), [{ companyId: 'C1', shipToId: undefined } as Caller['grants'][number]]);
-const staff = mintScope(callerOf(true), []);
+const staff = mintScope(callerOf(true), [], 'desk.order');
 
 test('the first page of who pays costs the same with ten times as many documents, and staff’s, too', async () => {
   await insertManyEntries(client, { from: 1, to: 4_000 });

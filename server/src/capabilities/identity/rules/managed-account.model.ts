@@ -28,5 +28,8 @@ export type NewAccount = Pick<
 /** Of the supplier's own people; they belong to no company. */
 export type NewStaff = Pick<ManagedAccount, 'uid' | 'email' | 'firstName' | 'lastName' | 'locale' | 'createdAt'>;
 
+/** Where the supplier orders for a pub without accounts; it belongs to no company, so it is among nobody's people. */
+export type NewDesk = { uid: string; name: string; country: Country; customerType: string };
+
 /** What a change of a record sets; whatever it sets, the version is raised. */
 export type AccountChange = Partial<Pick<ManagedAccount, 'status' | 'languages' | 'locale'>>;

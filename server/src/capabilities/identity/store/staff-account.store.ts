@@ -1,7 +1,8 @@
+import { marketOf } from '@dray/contract/markets.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { NewStaff } from '../rules/managed-account.model.ts';
+import type { NewDesk, NewStaff } from '../rules/managed-account.model.ts';
 
 export type StaffAccountStore = ReturnType<typeof staffAccountStore>;
 
@@ -45,6 +46,28 @@ export const staffAccountStore = namedStore('identity', (transaction: Transactio
         .returning('uid')
         .executeTakeFirst();
       return added !== undefined;
+    },
+
+    /** Its name follows the ship-to's. An address that no mail is sent to. */
+    async addDesk({ uid, name, country, customerType }: NewDesk, now: Date): Promise<void> {
+      await tables
+        .insertInto('account')
+        .values({
+          uid,
+          email: `${uid}@desk.invalid`,
+          first_name: '',
+          last_name: name,
+          country,
+          customer_type: customerType,
+          language: marketOf(country).language,
+          status: 'Deactivated',
+          // Nobody has to show that it is theirs, and it is never active.
+          user_validation: true,
+          first_login: false,
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.column('uid').doUpdateSet({ last_name: name }))
+        .execute();
     },
   };
 });

@@ -13,6 +13,8 @@ const startLock = 20_261_119;
 
 type AskedRuns = { markets: readonly string[]; kind: MasterKindName | undefined; offset: number; limit: number };
 
+type AskedUntaken = { markets: readonly string[]; failedSince: Date; max: number };
+
 const shown = sql`select * from import_run join import_progress on run_id = id`;
 
 export const importRunStore = namedStore('master-data', (transaction: Transaction) => ({
@@ -49,6 +51,15 @@ export const importRunStore = namedStore('master-data', (transaction: Transactio
       sql<{ n: number }>`select count(*)::int as n from import_run where ${which}`.execute(transaction),
     ]);
     return { runs: page.rows.map(toRun), total: counted.rows[0]?.n ?? 0 };
+  },
+
+  /** Read and not taken yet, or failed since a moment; what waits longest first. */
+  async listUntaken({ markets, failedSince, max }: AskedUntaken): Promise<ImportRun[]> {
+    const { rows } = await sql<RunRow>`${shown}
+      where markets <@ ${[...markets]}::text[] and
+        (state = 'previewed' or (state = 'failed' and requested_at > ${failedSince}))
+      order by requested_at, id limit ${max}`.execute(transaction);
+    return rows.map(toRun);
   },
 
   /** False where another process is at it; until the transaction ends. */

@@ -29,9 +29,20 @@ export type Confirmation = {
   closing: readonly string[];
 };
 
-type CartContext = { language: Language; orderedOn: string; portalUrl: string };
+/** Of an order that the supplier placed: by which of its companies, and for whom. */
+export type PlacedForYou = { supplier: string; name: string };
 
-export function confirmationOf(order: Order, { language, orderedOn, portalUrl }: CartContext): Confirmation {
+type CartContext = {
+  language: Language;
+  orderedOn: string;
+  portalUrl: string;
+  placedForYou?: PlacedForYou | undefined;
+};
+
+export function confirmationOf(
+  order: Order,
+  { language, orderedOn, portalUrl, placedForYou }: CartContext,
+): Confirmation {
   const say = (name: ConfirmationTextName, values?: Readonly<Record<string, string>>) =>
     confirmationText(name, language, values);
   const number = order.orderNumber;
@@ -44,6 +55,7 @@ export function confirmationOf(order: Order, { language, orderedOn, portalUrl }:
       { label: say('orderNumber'), value: number },
       { label: say('customerOrderNumber'), value: order.reference.customerOrderNumber },
       { label: say('ordered'), value: writtenDay(language, orderedOn) },
+      ...(placedForYou ? [{ label: say('placedForYou'), value: say('supplierFor', placedForYou) }] : []),
       { label: say('payer'), value: order.snapshot.payer.name },
       { label: say('payment'), value: paymentTitle(order.paymentMethod, language) },
     ],

@@ -5,6 +5,7 @@ import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import { confirmationOf } from './confirmation.model.ts';
 import { confirmationAsHtml, type MailColours } from './confirmation-html.model.ts';
 import { confirmationAsText } from './confirmation-text.model.ts';
+import { findPlacedForYou } from './find-placed-for-you.ts';
 
 const colours: Readonly<Record<ReturnType<typeof marketOf>['theme'], MailColours>> = {
   emea: { header: '#0A3A46', primary: '#0B5566' },
@@ -15,9 +16,10 @@ export type AskedConfirmation = { orderNumber: string; language: Language | unde
 
 /** To anyone who placed the order; nothing where nobody is left to read it. */
 export async function writeConfirmation(
-  { history, findReader, findTimeZone, localMoment }: OrderingDeps,
+  deps: OrderingDeps,
   { orderNumber, language, portalUrl }: AskedConfirmation,
 ): Promise<Mail | undefined> {
+  const { history, findReader, findTimeZone, localMoment } = deps;
   const order = await history.findOrderWithoutScope(orderNumber);
   if (!order) throw new Error(`There is no order ${orderNumber} to be confirmed`);
   const [reader, timeZone] = await Promise.all([findReader(order.uid), findTimeZone(order.country)]);
@@ -27,6 +29,7 @@ export async function writeConfirmation(
     language: language ?? reader.language,
     orderedOn: localMoment(order.placedAt, timeZone).date,
     portalUrl,
+    placedForYou: await findPlacedForYou(deps, order),
   });
   return {
     to: reader.email,

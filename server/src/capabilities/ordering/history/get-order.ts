@@ -18,6 +18,8 @@ export type OrderDetail = {
   steps: readonly Step[];
   documents: OrderDocuments;
   placedByName: string | undefined;
+  /** Whose order it is, where the supplier has placed it: who of the supplier it was is the supplier's own. */
+  placedForName: string | undefined;
   cancellableUntil: Date | undefined;
   calendar: MarketCalendar;
   asOf: Date | undefined;
@@ -28,12 +30,12 @@ export async function getOrder(deps: OrderingDeps, request: Request, orderNumber
   const found = await deps.history.findOrder(request.scope, orderNumber);
   if (!found) throw new Refusal('ORDER_NOT_FOUND');
   const { order, orderState } = found;
-  const [reported, states, deliveries, documents, placedByName, calendar, cancellableUntil, asOf] = await Promise.all([
+  const [reported, states, deliveries, documents, name, calendar, cancellableUntil, asOf] = await Promise.all([
     deps.progress.findReportedOrder(orderNumber),
     deps.progress.listLineStates(orderNumber),
     deps.deliveries.listDeliveries(orderNumber),
     deps.papersOfOrder(request, { ...order, sapId: orderState.sapId }),
-    deps.findName(order.origin.placedBy),
+    deps.findName(order.isFromDesk ? order.uid : order.origin.placedBy),
     findCalendar(deps, order.country),
     findLastMoment(deps, request, order),
     deps.erpAsOf(order.country),
@@ -47,7 +49,19 @@ export async function getOrder(deps: OrderingDeps, request: Request, orderNumber
     deliveries,
     invoicing,
   });
-  return { order, orderState, states, deliveries, steps, documents, placedByName, cancellableUntil, calendar, asOf };
+  return {
+    order,
+    orderState,
+    states,
+    deliveries,
+    steps,
+    documents,
+    placedByName: order.isFromDesk ? undefined : name,
+    placedForName: order.isFromDesk ? name : undefined,
+    cancellableUntil,
+    calendar,
+    asOf,
+  };
 }
 
 /** Until the cut-off of its day nothing is packed for it, so it is promised that it can be cancelled (T127). */

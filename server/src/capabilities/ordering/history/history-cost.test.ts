@@ -148,7 +148,7 @@ test('one order among all of them is found by a part of any of its numbers', asy
 });
 
 test('staff of all markets read a page without sorting everybody’s orders', async () => {
-  const asker = { scope: mintScope(callerOf(true), []), caller: callerOf(true) };
+  const asker = { scope: mintScope(callerOf(true), [], 'orders.read'), caller: callerOf(true) };
   const ask = (filter: Partial<AskedOrders>) =>
     blocksOf(() => listOrders(deps, asker, { ...nothing, ...filter }, { offset: 0, limit: 25 }));
 
@@ -162,7 +162,7 @@ test('staff of all markets read a page without sorting everybody’s orders', as
 });
 
 test('what is under way is counted from the index alone', async () => {
-  const asker = { scope: mintScope(callerOf(true), []), caller: callerOf(true) };
+  const asker = { scope: mintScope(callerOf(true), [], 'orders.read'), caller: callerOf(true) };
   const filter = { ...everyOrder, ...choicesOf({ ...nothing, view: 'open' }) };
 
   const { blocks, result } = await blocksOf(() => deps.history.countOrders(asker.scope, filter, 1_000));

@@ -1,5 +1,6 @@
 import { nextDay } from '@dray/contract/calendar-day.ts';
 import type { OrderStatus } from '@dray/contract/ordering/order-status.ts';
+import { Refusal } from '#platform/refusal.ts';
 import type { Request } from '#platform/request/request.ts';
 import type { OrderingDeps } from '../needs/ordering.deps.ts';
 import type { OrderFilter } from '../store/history-keys.store.ts';
@@ -16,8 +17,11 @@ export type AskedOrders = {
   statuses: readonly OrderStatus[] | undefined;
   deliveryStatuses: readonly string[] | undefined;
   view: 'open' | 'differences' | undefined;
+  /** The number of an order: only what comes behind it, the newest first. */
+  before?: string | undefined;
 };
 
+export type { OrderHead };
 export type OrderList = { orders: readonly OrderHead[]; total: number; isMore: boolean };
 
 type Asker = Pick<Request, 'scope' | 'caller'>;
@@ -48,15 +52,17 @@ export async function listOrders(
 /** A day begins at midnight on the wall of the reader's market, so that what they ordered in the evening is that day's. */
 export async function filterOf(deps: OrderingDeps, { scope, caller }: Asker, asked: AskedOrders): Promise<OrderFilter> {
   const { from, to } = asked;
-  const [timeZone, shipToIds] = await Promise.all([
+  const [timeZone, shipToIds, behind] = await Promise.all([
     from || to ? deps.findTimeZone(caller.country) : 'UTC',
     ownShipTos(deps, scope, asked.shipToIds),
+    findBehind(deps, scope, asked.before),
   ]);
   const midnight = (date: string) => deps.instantOf({ date, time: '00:00' }, timeZone);
   return {
     shipToIds,
     placedFrom: from ? midnight(from) : undefined,
     placedBefore: to ? midnight(nextDay(to)) : undefined,
+    behind,
     ...choicesOf(asked),
   };
 }
@@ -74,6 +80,12 @@ const open: readonly OrderStatus[] = ['Not Yet Processed', 'Partially Processed'
 
 const openAmong = (statuses: readonly OrderStatus[] | undefined): readonly OrderStatus[] =>
   open.filter((status) => !statuses || statuses.includes(status));
+
+async function findBehind(deps: OrderingDeps, scope: Request['scope'], before: string | undefined) {
+  const key = before === undefined ? undefined : await deps.history.findKey(scope, before);
+  if (before !== undefined && !key) throw new Refusal('ORDER_NOT_FOUND');
+  return key;
+}
 
 /** A foreign one has no orders here; it is not even looked for among them. */
 async function ownShipTos(

@@ -18,6 +18,7 @@ type Detail = RestOutput<(typeof orderingRoutes)['getOrder']>;
 /** What became of the order as a whole. */
 export const progressToWire = (detail: OrderDetail) => ({
   placedByName: detail.placedByName ?? null,
+  placedForName: detail.placedForName ?? null,
   progress: detail.steps.map(({ code, state, at, planned }) => ({
     code,
     state,

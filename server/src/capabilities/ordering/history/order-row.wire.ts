@@ -30,6 +30,7 @@ export const factsToWire = (order: Omit<OrderFacts, 'shipTo' | 'grandMinor'>) =>
   orderNumber: order.orderNumber,
   customerOrderNumber: order.reference.customerOrderNumber,
   orderType: order.orderType,
+  isFromDesk: order.isFromDesk,
   orderDate: order.placedAt.toISOString(),
   deliveryDate: order.deliveryDate,
   currency: order.currency,

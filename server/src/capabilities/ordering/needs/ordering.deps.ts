@@ -77,6 +77,8 @@ export type OrderingDeps = {
   localMoment: (moment: Date, timeZone: string) => LocalMoment;
   findReader: (uid: string) => Promise<{ email: string; language: Language } | undefined>;
   findName: (uid: string) => Promise<string | undefined>;
+  /** As customers of a market know it. */
+  findSupplier: (country: Country) => Promise<string | undefined>;
   /** Whether somebody may see the orders of a ship-to now. */
   mayReadOrders: (uid: string, owner: OrderOwner) => Promise<boolean>;
   findShipTo: CompanyDoor['findShipTo'];

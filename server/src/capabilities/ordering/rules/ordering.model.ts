@@ -87,6 +87,8 @@ export type OrderLoad = {
 export type OrderFacts = {
   orderNumber: string;
   orderType: string;
+  /** Somebody of the supplier's placed it for the customer. */
+  isFromDesk: boolean;
   reference: PlacedReference;
   shipTo: { id: string; name: string; city: string };
   deliveryDate: string;

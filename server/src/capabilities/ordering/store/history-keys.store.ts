@@ -12,7 +12,12 @@ export type OrderFilter = {
   hasDifferences: boolean;
   /** Only those of which goods are still to come. */
   isAwaited: boolean;
+  /** Only what comes behind this one, the newest first. */
+  behind?: OrderKey | undefined;
 };
+
+/** Where an order stands in the list; the moment as PostgreSQL writes it, with all of its digits. */
+export type OrderKey = { placedAt: string; orderNumber: string };
 
 export const everyOrder: OrderFilter = {
   shipToIds: undefined,
@@ -75,6 +80,10 @@ function conditions(leading: Leading, { filter, scope, matches }: Look): RawBuil
   // Of two bounds of one column PostgreSQL expects a two-hundredth of all rows, whatever they are: every index would be as good.
   if (filter.placedFrom) parts.push(sql`(o.placed_at, o.order_number) >= (${filter.placedFrom}::timestamptz, '')`);
   if (filter.placedBefore) parts.push(sql`o.placed_at < ${filter.placedBefore}::timestamptz`);
+  if (filter.behind)
+    parts.push(
+      sql`(o.placed_at, o.order_number) < (${filter.behind.placedAt}::timestamptz, ${filter.behind.orderNumber})`,
+    );
   if (filter.hasDifferences) parts.push(sql`o.has_differences`);
   if (filter.isAwaited) parts.push(sql`o.is_awaited`);
   if (isByDeliveryStatus(filter)) parts.push(sql`o.delivery_status = delivery.name`);
@@ -133,9 +142,9 @@ export const countedKeys = (look: Look): RawBuilder<unknown> => sql`
 
 /** What is only counted needs no sequence: where neither statuses nor days are asked for, a place is one range. */
 function countsOf(look: Look): RawBuilder<unknown> {
-  const { statuses, placedFrom, placedBefore } = look.filter;
+  const { statuses, placedFrom, placedBefore, behind } = look.filter;
   const ranges = rangesOf(look.scope, look.filter);
-  if (statuses || placedFrom || placedBefore || ranges.length === 0) return looksOf(look);
+  if (statuses || placedFrom || placedBefore || behind || ranges.length === 0) return looksOf(look);
   return sql.join(
     ranges.map((range) => wholeOf(range, look)),
     sql` union all `,

@@ -43,7 +43,7 @@ const callerOf = (isStaff: boolean): Caller =>
 const grantAt = (companyId: string, shipToId?: string) => ({ companyId, shipToId }) as Caller['grants'][number];
 const tenShipTos = Array.from({ length: 10 }, (_, nth) => grantAt('BIG', `BIG-${nth}`));
 const scopes: Readonly<Record<string, Scope>> = {
-  staff: mintScope(callerOf(true), []),
+  staff: mintScope(callerOf(true), [], 'desk.order'),
   'a company': mintScope(callerOf(false), [grantAt('BIG')]),
   'ten ship-tos': mintScope(callerOf(false), tenShipTos),
 };

@@ -6,7 +6,7 @@ import { namedStore } from '#platform/database/named-store.ts';
 import type { Scope } from '#platform/request/request.ts';
 import type { OrderState } from '../rules/order-facts.model.ts';
 import type { Order } from '../rules/ordering.model.ts';
-import { countedKeys, isWithin, mergedKeys, type OrderFilter } from './history-keys.store.ts';
+import { countedKeys, isWithin, mergedKeys, type OrderFilter, type OrderKey } from './history-keys.store.ts';
 import { type HeadRow, type OrderHead, type OrderRow, toHead, toOrder } from './order-row.store.ts';
 import { stateColumns, toOrderState } from './order-state-row.store.ts';
 
@@ -18,7 +18,7 @@ export type OrderHistoryStore = ReturnType<typeof orderHistoryStore>;
 export type OrderPage = { offset: number; limit: number };
 export type OrderWithState = { order: Order; orderState: OrderState };
 
-export const headColumns = sql`o.order_number, o.order_type, ${orderState}, ${reference}, o.ship_to_id,
+export const headColumns = sql`o.order_number, o.channel, o.order_type, ${orderState}, ${reference}, o.ship_to_id,
   o.snapshot #>> '{shipTo,name}' as ship_to_name, o.snapshot #>> '{shipTo,city}' as ship_to_city, o.delivery_date,
   o.placed_at, o.currency, o.grand_total, o.quantity_total, o.pallets, o.physical_pallets, o.weight_kg, o.hectolitres`;
 
@@ -46,6 +46,14 @@ export const orderHistoryStore = namedStore('ordering', (transaction: Transactio
         select o.order_number, o.snapshot #>> '{shipTo,name}' as name from placed_order o
         where o.order_number = any(${orderNumbers}) and ${isWithin(scope)}`.execute(tables);
       return new Map(rows.map(({ order_number, name }) => [order_number, name]));
+    },
+
+    /** Where it stands in the list of those who see it. */
+    async findKey(scope: Scope, orderNumber: string): Promise<OrderKey | undefined> {
+      const { rows } = await sql<OrderKey>`
+        select o.placed_at::text as "placedAt", o.order_number as "orderNumber" from placed_order o
+        where o.order_number = ${orderNumber} and ${isWithin(scope)}`.execute(tables);
+      return rows[0];
     },
 
     /** By the ERP's number or by ours. */

@@ -19,6 +19,7 @@ type CommonRow = LoadRow &
   OrderStateRow &
   PlacedReferenceOnWire & {
     order_number: string;
+    channel: string;
     order_type: string;
     ship_to_id: string;
     delivery_date: string;
@@ -31,7 +32,6 @@ export type HeadRow = CommonRow & { ship_to_name: string | null; ship_to_city: s
 
 export type OrderRow = CommonRow & {
   revision: number;
-  channel: string;
   placed_by: string;
   origin_key: string;
   cart_id: string | null;
@@ -52,6 +52,7 @@ export type OrderRow = CommonRow & {
 const toCommon = (row: CommonRow) => ({
   orderNumber: row.order_number,
   orderType: row.order_type,
+  isFromDesk: row.channel === 'desk',
   reference: placedReference(row),
   deliveryDate: row.delivery_date,
   placedAt: row.placed_at,

@@ -16,6 +16,8 @@ export type AskedChanges = {
   now: Date;
 };
 
+type Decider = Pick<AskedChanges, 'uid' | 'decidesIn' | 'now'>;
+export type WaitingChange = Pick<ChangeRequest, 'markets'> & { since: Date };
 type Decided = { state: Exclude<ChangeState, 'waiting' | 'expired'>; by: string; reason: string | undefined; at: Date };
 
 const columns = sql`id, kind, subject, markets, before, after, requested_by, requested_at, expires_at, state, decided_by,
@@ -23,6 +25,10 @@ const columns = sql`id, kind, subject, markets, before, after, requested_by, req
 
 const visibleTo = ({ uid, decidesIn }: Pick<AskedChanges, 'uid' | 'decidesIn'>) =>
   sql`(requested_by = ${uid} or coalesce((${JSON.stringify(decidesIn)}::jsonb -> kind) ?| markets, false))`;
+
+const decidableBy = ({ uid, decidesIn, now }: Decider) => sql`
+  state = 'waiting' and expires_at > ${now} and requested_by <> ${uid}
+    and coalesce((${JSON.stringify(decidesIn)}::jsonb -> kind) ?& markets, false)`;
 
 export const changeRequestStore = namedStore('staff', (transaction: Transaction) => ({
   /** Undefined where the same waits already. */
@@ -83,12 +89,18 @@ export const changeRequestStore = namedStore('staff', (transaction: Transaction)
   },
 
   /** What somebody may decide now; nothing of their own. */
-  async countDecidable({ uid, decidesIn, now }: Pick<AskedChanges, 'uid' | 'decidesIn' | 'now'>): Promise<number> {
+  async countDecidable(decider: Decider): Promise<number> {
     const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from change_request
-      where state = 'waiting' and expires_at > ${now} and requested_by <> ${uid}
-        and coalesce((${JSON.stringify(decidesIn)}::jsonb -> kind) ?& markets, false)`.execute(transaction);
+      select count(*)::int as n from change_request where ${decidableBy(decider)}`.execute(transaction);
     return rows[0]?.n ?? 0;
+  },
+
+  /** The same by when they were asked for, what waits longest first. */
+  async listDecidable({ uid, decidesIn, now, max }: Decider & { max: number }): Promise<WaitingChange[]> {
+    const { rows } = await sql<{ requested_at: Date; markets: string[] }>`
+      select requested_at, markets from change_request where ${decidableBy({ uid, decidesIn, now })}
+      order by requested_at, id limit ${max}`.execute(transaction);
+    return rows.map((row) => ({ since: row.requested_at, markets: row.markets.filter(isCountry) }));
   },
 
   /** They hold names and addresses of people; the audit keeps what was done. */

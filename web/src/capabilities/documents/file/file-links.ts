@@ -1,10 +1,11 @@
+import { actingLink } from '#platform/acting.ts';
 import { languageParameter } from '#platform/texts/language.ts';
 
 const folder = '/api/mydocuments';
 
 /** A link carries no header: what is made or named for the reader has the reader's language in its address. */
 const inLanguage = (path: string, asked: Readonly<Record<string, string>> = {}): string =>
-  `${path}?${new URLSearchParams([...Object.entries(asked), languageParameter()])}`;
+  actingLink(`${path}?${new URLSearchParams([...Object.entries(asked), languageParameter()])}`);
 
 export const fileLink = (id: string): string => inLanguage(`${folder}/${encodeURIComponent(id)}/file`);
 

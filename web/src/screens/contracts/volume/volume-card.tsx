@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { Contract } from '#capabilities/contracts/index.ts';
+import { actingLink } from '#platform/acting.ts';
 import { formatNumber, formatPercent, formatQuantity } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,7 +26,7 @@ export function VolumeCard({ contract }: { contract: Contract }) {
       component="a"
       variant="default"
       size="sm"
-      href={`/api/contracts/${encodeURIComponent(id)}/file`}
+      href={actingLink(`/api/contracts/${encodeURIComponent(id)}/file`)}
       leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
     >
       {t('file')}

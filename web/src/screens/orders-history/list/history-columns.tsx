@@ -6,9 +6,11 @@ import {
   OrderStatus,
 } from '#capabilities/ordering/index.ts';
 import { shipToName } from '#capabilities/ship-to/index.ts';
+import { brand } from '#platform/brand.ts';
 import { formatMoney } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Column } from '#ui/list/data/column.ts';
+import { BelowName } from '#ui/list/data/two-lines.tsx';
 import type { OrderActions } from '../actions/order-actions.ts';
 import { useOrderClock } from '../actions/order-clock.ts';
 import classes from './history-columns.module.css';
@@ -21,12 +23,14 @@ export const shipToTextOf = (order: OrderRow): string => shipToName({ name: orde
 export function useHistoryColumns(actions: OrderActions): readonly Column<OrderRow>[] {
   const { t } = useTranslation('orders');
   const clock = useOrderClock();
+  const byDesk = t('fromDesk', { supplier: brand.company });
   return [
     {
       key: 'order',
       head: t('columns.order'),
       isRowHead: true,
       cell: ({ orderNumber }) => <span className="nowrap">{orderNumber}</span>,
+      below: ({ isFromDesk }) => isFromDesk && <BelowName>{byDesk}</BelowName>,
       card: { slot: 'title' },
     },
     {
@@ -42,7 +46,8 @@ export function useHistoryColumns(actions: OrderActions): readonly Column<OrderR
       cell: ({ shipToName: name }) => name,
       card: {
         slot: 'line',
-        cell: (order) => `${order.shipToName} · ${clock.dayInList(order.deliveryDate)}`,
+        cell: (order) =>
+          [order.shipToName, clock.dayInList(order.deliveryDate), order.isFromDesk ? byDesk : []].flat().join(' · '),
       },
     },
     {

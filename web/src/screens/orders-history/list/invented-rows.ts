@@ -5,6 +5,7 @@ export const inventedRow: OrderRow = {
   orderNumber: '4500000',
   sapId: null,
   customerOrderNumber: '2026/000',
+  isFromDesk: false,
   orderType: '',
   status: 'Not Yet Processed',
   statusLabel: 'Status of order',

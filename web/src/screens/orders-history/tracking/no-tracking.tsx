@@ -1,10 +1,9 @@
 import { IconMapPinQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type OrderRow, orderingQueries } from '#capabilities/ordering/index.ts';
+import { type OrderRow, orderingQueries, toShownSteps } from '#capabilities/ordering/index.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Timeline } from '#ui/page/timeline.tsx';
 import { useOrderClock } from '../actions/order-clock.ts';
-import { toShownSteps } from '../order/progress.model.ts';
 import classes from './no-tracking.module.css';
 
 /** Nothing can be followed yet: what is known of the order all the same, and when there will be more. */

@@ -18,7 +18,11 @@ export function CustomerViewOf({ customer, address }: Props) {
     case 'people':
       return <PeopleList customer={customer} />;
     case 'orders':
-      return customer.orders ? <OrderList orders={customer.orders} /> : <Hidden customer={customer} />;
+      return customer.orders ? (
+        <OrderList companyId={customer.company.id} orders={customer.orders} />
+      ) : (
+        <Hidden customer={customer} />
+      );
     case 'obstacles':
       return <WhyPanel customer={customer} address={address} />;
     case 'history':

@@ -1,4 +1,5 @@
 import { IconClipboardList } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { CustomerDetail } from '#capabilities/customers/index.ts';
 import { orderLook } from '#capabilities/ordering/index.ts';
 import { useStaffClock } from '#capabilities/staff/index.ts';
@@ -12,10 +13,10 @@ import { StatusWord } from '#ui/list/status-word.tsx';
 
 type Orders = NonNullable<CustomerDetail['orders']>;
 type Order = Orders['results'][number];
-type Props = { orders: Orders; isUnderHeading?: boolean };
+type Props = { companyId: string; orders: Orders; isUnderHeading?: boolean };
 
 /** The last ones of all ship-tos. */
-export function OrderList({ orders: { results, total }, isUnderHeading = false }: Props) {
+export function OrderList({ companyId, orders: { results, total }, isUnderHeading = false }: Props) {
   const { t } = useTranslation('customers');
   const language = useLanguage();
   const columns = useOrderColumns();
@@ -29,11 +30,19 @@ export function OrderList({ orders: { results, total }, isUnderHeading = false }
         columns={columns}
         rows={results}
         keyOf={({ orderNumber }) => orderNumber}
+        opening={{
+          link: ({ orderNumber }, look) => <Link to="/staff/orders" search={{ order: orderNumber }} {...look} />,
+        }}
         isUnderHeading={isUnderHeading}
       />
       {total > results.length && (
         <p className="text-14 muted">{t('page.ordersShown', { shown: n(results.length), total: n(total) })}</p>
       )}
+      <p className="text-14" data-print="no">
+        <Link to="/staff/orders" search={{ company: companyId }}>
+          {t('page.allOrders')}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function Overview({ customer }: { customer: CustomerDetail }) {
         {orders && (
           <section>
             <h2 className="text-17 mb-8">{t('page.lastOrders')}</h2>
-            <OrderList orders={orders} isUnderHeading />
+            <OrderList companyId={customer.company.id} orders={orders} isUnderHeading />
           </section>
         )}
       </Stack>

@@ -8,6 +8,7 @@ import { DataList } from '#ui/list/data/data-list.tsx';
 import { BelowName } from '#ui/list/data/two-lines.tsx';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { MailText } from '#ui/mail-text.tsx';
+import { OrderFor } from './order-for/order-for.tsx';
 import { shipTosOf } from './why/ship-tos-of.ts';
 
 type Person = CustomerDetail['people'][number];
@@ -61,6 +62,14 @@ function usePersonColumns(customer: CustomerDetail): readonly Column<Person>[] {
       kind: 'day',
       cell: when,
       card: { slot: 'line', cell: (person) => t('page.lastSignIn', { when: when(person) }) },
+    },
+    {
+      key: 'order',
+      head: t('page.orderFor'),
+      isHeadHidden: true,
+      cell: ({ uid, firstName, lastName, status }) =>
+        status === 'Active' && <OrderFor uid={uid} name={`${firstName} ${lastName}`} companyId={customer.company.id} />,
+      card: { slot: 'line' },
     },
   ];
 }

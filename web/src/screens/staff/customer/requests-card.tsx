@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { CustomerDetail } from '#capabilities/customers/index.ts';
 import { useStaffClock } from '#capabilities/staff/index.ts';
 import { TicketStatus } from '#capabilities/support/index.ts';
@@ -16,7 +17,11 @@ export function RequestsCard({ requests: { results } }: { requests: Requests }) 
       <ul className="grid gap-12 no-bullets m-0 p-0">
         {results.map((ticket) => (
           <li key={ticket.id} className="grid gap-2">
-            <p className="text-15 semibold anywhere">{ticket.title}</p>
+            <p className="text-15 semibold anywhere">
+              <Link to="/staff/requests" search={{ view: 'all', request: ticket.id }}>
+                {ticket.title}
+              </Link>
+            </p>
             <p className="text-14 muted">
               {ticket.caseNumber} · {clock.day(ticket.updatedAt)}
             </p>

@@ -10,6 +10,7 @@ import { DataList } from '#ui/list/data/data-list.tsx';
 import { BelowName } from '#ui/list/data/two-lines.tsx';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { OrderFor } from './order-for/order-for.tsx';
 import { ShipToStatus } from './ship-to-status.tsx';
 import { type CustomerShipTo, shipTosOf } from './why/ship-tos-of.ts';
 
@@ -23,7 +24,7 @@ export function ShipToList({ customer }: { customer: CustomerDetail }) {
   return <DataList label={t('page.views.ship-tos')} columns={columns} rows={rows} keyOf={({ id }) => id} />;
 }
 
-function useShipToColumns({ prices }: CustomerDetail): readonly Column<CustomerShipTo>[] {
+function useShipToColumns({ company, prices }: CustomerDetail): readonly Column<CustomerShipTo>[] {
   const { t } = useTranslation('customers');
   const language = useLanguage();
   const where = ({ id, street, city }: CustomerShipTo) => [id, street, city].filter(Boolean).join(' · ');
@@ -56,6 +57,14 @@ function useShipToColumns({ prices }: CustomerDetail): readonly Column<CustomerS
     { key: 'calendar', head: t('page.columns.calendar'), cell: calendar, card: { slot: 'line' } },
     labelled('next', t('page.columns.next'), next),
     ...(prices ? [labelled('list', t('page.columns.priceList'), listOf)] : []),
+    {
+      key: 'order',
+      head: t('page.orderFor'),
+      isHeadHidden: true,
+      cell: ({ id, name, status }) =>
+        status === 'Active' && <OrderFor shipToId={id} name={name} companyId={company.id} />,
+      card: { slot: 'line' },
+    },
   ];
 }
 

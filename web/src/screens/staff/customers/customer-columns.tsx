@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { CustomerOnWire } from '#capabilities/customers/index.ts';
 import { useCountryName } from '#capabilities/portal-config/index.ts';
+import { holdsRight, staffQueries } from '#capabilities/staff/index.ts';
 import { formatNumber } from '#platform/texts/format-number.ts';
 import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import type { Column } from '#ui/list/data/column.ts';
@@ -8,6 +11,7 @@ import { BelowName } from '#ui/list/data/two-lines.tsx';
 /** Who it is and where, their numbers, how many ship-tos, and by what they were found. */
 export function useCustomerColumns(isSearched: boolean): readonly Column<CustomerOnWire>[] {
   const { t } = useTranslation('customers');
+  const { data: self } = useQuery(staffQueries.self());
   const language = useLanguage();
   const nameOfCountry = useCountryName();
   const where = ({ id, city, country }: CustomerOnWire) =>
@@ -31,8 +35,15 @@ export function useCustomerColumns(isSearched: boolean): readonly Column<Custome
           {
             key: 'found',
             head: t('columns.found'),
-            cell: (row: CustomerOnWire) => <span className="anywhere">{found(row)}</span>,
-            card: { slot: 'line' as const },
+            cell: (row: CustomerOnWire) =>
+              row.found?.by === 'order' && holdsRight(self?.rights, 'orders.read') ? (
+                <Link to="/staff/orders" search={{ order: row.found.id }} className="relative">
+                  {found(row)}
+                </Link>
+              ) : (
+                <span className="anywhere">{found(row)}</span>
+              ),
+            card: { slot: 'line' as const, cell: found },
           },
         ]
       : []),

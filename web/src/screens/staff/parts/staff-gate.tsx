@@ -17,6 +17,8 @@ type Props = {
     | 'sections'
     | 'erp'
     | 'customers'
+    | 'orders'
+    | 'requests'
     | 'onboardings'
     | 'imports'
     | 'lists'

@@ -1,0 +1,2 @@
+export { actingQueries, useActingPermission, useEndActing, useRenewActing, useStartActing } from './acting.queries.ts';
+export { takeTab } from './take-tab.ts';
