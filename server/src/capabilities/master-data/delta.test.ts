@@ -147,6 +147,34 @@ test('any order of arrival ends with the same rows', async () => {
   expect(states[1]).toEqual(states[0]);
 });
 
+test('the default of a bundle passes from one option to another, whichever message comes first', async () => {
+  await portal.sql(`insert into master_owner (kind, owner) values ('bundle-options', 'erp')`);
+  const [part] = await portal.sql<{ id: string; bundle: string; part: number }>(
+    `select i.id, i.bundle_sku as bundle, i.position + 1 as part from bundle_item i
+     join bundle_option o on o.bundle_item_id = i.id group by i.id having count(*) > 1 order by i.id limit 1`,
+  );
+  if (!part) throw new Error('no part with a choice');
+  const say = (option: number, is_default: string): Item => ({
+    columns: { bundle: part.bundle, part: String(part.part), option: String(option), is_default },
+    sourceChangedAt: at(option),
+  });
+  const states: object[] = [];
+  for (const order of [
+    [1, 2],
+    [2, 1],
+  ]) {
+    await portal.sql(`delete from master_row where kind = 'bundle-options'`);
+    await portal.sql(`update bundle_option set is_default = (position = 0) where bundle_item_id = '${part.id}'`);
+    for (const option of [...order, ...order]) await put([say(option, option === 1 ? '0' : '1')], 'bundle-options');
+    states.push(
+      await portal.sql(`select position from bundle_option where bundle_item_id = '${part.id}' and is_default`),
+    );
+  }
+
+  expect(states).toEqual([[{ position: 1 }], [{ position: 1 }]]);
+  expect(await portal.sql('select key from master_waiting')).toEqual([]);
+});
+
 async function sendAll(items: readonly Item[]): Promise<number[]> {
   const statuses: number[] = [];
   for (let from = 0; from < items.length; from += 500) statuses.push((await put(items.slice(from, from + 500))).status);

@@ -13,7 +13,13 @@ export type StoredMasterRow = { row: MasterRow; country: Country };
 export type MasterFault = CellFault;
 
 /** In which market a row is, or why it cannot be taken. */
-export type Judgement = { country: Country; awaits?: readonly Awaited[] } | { faults: readonly MasterFault[] };
+export type Judgement = { country: Country; awaits?: readonly Awaited[] } | Refused;
+
+/**
+ * Where all that is wrong is what other rows of the same kind hold, `heldBy` says which: of messages those may come later
+ * that give it up, so that any order ends with the same rows.
+ */
+export type Refused = { faults: readonly MasterFault[]; heldBy?: readonly string[] };
 
 /** A row of the same kind and market that may stand later in the file; the fault is what is wrong while it does not. */
 export type Awaited = { key: string; fault: MasterFault };

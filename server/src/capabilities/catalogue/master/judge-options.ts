@@ -12,6 +12,7 @@ import type { MasterBundlePartStore } from './master-bundle-part.store.ts';
 
 type Judging = { store: MasterBundlePartStore; goods: ProductImportStore; findComing: FindComing };
 type Goods = { country: string; kind: string };
+type Held = { by: MasterRow; fault: MasterFault };
 
 const part = (row: MasterRow): string => keyOf({ key: ['bundle', 'part'] }, row);
 
@@ -32,8 +33,11 @@ export async function judgeOptions(judging: Judging, rows: readonly ComingRow[])
     const of = parts.get(part(row));
     if (!of) return { faults: [fault('part', 'NO_BUNDLE_PART', { id: bundle, part: number })] };
     const others = (siblings.get(part(row)) ?? []).filter((each) => each.option !== row.option);
-    const faults = [...wrongGoods(row, goods.get(row.sku ?? ''), of.country), ...wrongBeside(row, others)];
-    return faults.length > 0 ? { faults } : { country: of.country };
+    const wrong = wrongGoods(row, goods.get(row.sku ?? ''), of.country);
+    const held = heldBeside(row, others);
+    if (wrong.length > 0) return { faults: [...wrong, ...held.map(({ fault }) => fault)] };
+    if (held.length > 0) return { faults: held.map(({ fault }) => fault), heldBy: held.map(({ by }) => optionOf(by)) };
+    return { country: of.country };
   });
 }
 
@@ -62,11 +66,12 @@ function wrongGoods({ sku = '' }: MasterRow, goods: Goods | undefined, market: s
   return goods.kind === 'bundle' ? [fault('sku', 'IS_BUNDLE', { id: sku })] : [];
 }
 
-function wrongBeside({ sku = '', is_default }: MasterRow, others: readonly MasterRow[]): MasterFault[] {
+/** What another option of the part has, until that gives it up. */
+function heldBeside({ sku = '', is_default }: MasterRow, others: readonly MasterRow[]): Held[] {
   const same = others.find((each) => each.sku === sku);
   const preset = is_default === '1' ? others.find((each) => each.is_default === '1') : undefined;
   return [
-    ...(same ? [fault('sku', 'OFFERED_TWICE', { id: sku, option: same.option ?? '' })] : []),
-    ...(preset ? [fault('is_default', 'DEFAULT_TAKEN', { option: preset.option ?? '' })] : []),
+    ...(same ? [{ by: same, fault: fault('sku', 'OFFERED_TWICE', { id: sku, option: same.option ?? '' }) }] : []),
+    ...(preset ? [{ by: preset, fault: fault('is_default', 'DEFAULT_TAKEN', { option: preset.option ?? '' }) }] : []),
   ];
 }

@@ -94,10 +94,10 @@ async function writeAnew(deps: MasterDataDeps, { name, kind, sender }: OfKind, a
   const results: { lines: readonly number[]; result: ItemOutcome }[] = [];
   const keep: ItemToKeep[] = [];
   const waiting: NewWaiting[] = [];
-  for (const { line, verdict, country, faults, awaits } of judged) {
+  for (const { line, verdict, country, faults, awaits, heldBy = [] } of judged) {
     const { key, columns, lines } = anew[line] as Anew;
     const parents = awaited(columns, faults, gone);
-    const own = awaits.map((each) => nameAwaited(name, each.key));
+    const own = [...awaits.map(({ key }) => key), ...heldBy].map((key) => nameAwaited(name, key));
     if (faults.length === 0 && own.length === 0 && country) {
       keep.push({ key, columns, country, sourceChangedAt: newestOf(columns) });
       if (verdict === 'unchanged') results.push({ lines, result: outcome('unchanged') });

@@ -48,7 +48,7 @@ export async function judgeBatch(bench: Bench, reads: readonly ReadRow[]): Promi
     const still = each.isStill && stored ? { country: stored.country } : { faults: each.faults };
     const judgement = within(bench, judgementOf.get(each) ?? still, stored);
     const head = { line: read.line, key: read.key };
-    if ('faults' in judgement) return { ...refused, ...head, cells: read.cells, faults: judgement.faults };
+    if ('faults' in judgement) return { ...refused, ...head, cells: read.cells, ...judgement };
     const { country, awaits = [] } = judgement;
     const verdict = !stored ? 'new' : isSame(kind, row, stored.row) ? 'unchanged' : 'changed';
     const hold = {

@@ -47,6 +47,8 @@ export type JudgedRow = {
   cells: MasterRow | undefined;
   faults: readonly MasterFault[];
   awaits: readonly { key: string; fault: MasterFault }[];
+  /** Rows of its kind that hold what it wants; only messages wait until those give it up. */
+  heldBy?: readonly string[];
 };
 
 type Written = { becomes: MasterRow | null | undefined; before: MasterRow | null | undefined };
