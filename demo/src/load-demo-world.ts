@@ -10,6 +10,7 @@ import { demoParts } from './demo-parts.ts';
 import { historyPart } from './history/history-part.ts';
 import { withSearchIndexesPutOff } from './indexes-put-off.ts';
 import { notificationsPart } from './notifications/notifications-part.ts';
+import { onboardingsPart } from './onboardings/onboardings-part.ts';
 import type { TellErp } from './order-life/erp-world.ts';
 import { type DemoAccount, demoAccounts } from './people/demo-accounts.ts';
 import { demoPassword } from './people/demo-password.ts';
@@ -39,6 +40,7 @@ export const historyParts = (tellErp?: TellErp): readonly DemoPart[] => [
   agreementsPart(tellErp),
   requestsPart,
   notificationsPart,
+  onboardingsPart,
 ];
 
 /** Adds the parts of the demo world that this database has never held, all of them or none. */

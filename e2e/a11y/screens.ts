@@ -27,6 +27,8 @@ export type Screen = {
 
 const owners = { emea: 'owner@ulipy.example', peroni: 'owner@bellini.example' };
 const buyers = { emea: 'warehouse@velkosklad-brno.example', peroni: 'owner@bellini.example' };
+/** Of the demo world. */
+const onboarding = '660f91ed-c584-4f04-8e1a-bc70d0a642e3';
 const noOnboarding = '00000000-0000-4000-8000-000000000000';
 const operators = { emea: 'operator@meridian.example', peroni: 'operator@meridian.example' };
 const planners = { emea: 'pricing@meridian.example', peroni: 'pricing@meridian.example' };
@@ -120,6 +122,7 @@ export const screens: readonly Screen[] = [
   plain('/staff/requests?answers=1', { account: agents }),
   plain('/staff/onboardings', { account: operators }),
   plain('/staff/onboardings?start=new', { account: operators }),
+  at(`/staff/onboardings/${onboarding}`, '/staff/onboardings/$id', { account: operators }),
   at(`/staff/onboardings/${noOnboarding}`, '/staff/onboardings/$id', { account: operators }),
   plain('/staff/people', { account: operators }),
   plain('/staff/people', {

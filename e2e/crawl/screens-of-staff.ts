@@ -16,7 +16,7 @@ export const plansOfStaff = (at: At): CrawlPlan[] => [
       at('/staff/imports'),
       at('/staff/onboardings'),
       at('/staff/onboardings?start=new', '/staff/onboardings'),
-      // The demo takes nobody on; the journey `onboarding` presses through the steps.
+      // The journey `onboarding` presses through the steps.
       at('/staff/onboardings/none', '/staff/onboardings/$id'),
       at('/staff/erp'),
       at('/staff/erp?view=differences', '/staff/erp'),
@@ -45,6 +45,11 @@ export const plansOfStaff = (at: At): CrawlPlan[] => [
   },
   {
     account: 'pricing@meridian.example',
-    screens: [at('/staff/prices/lists'), at('/staff/prices/lists?shipTo=100256', '/staff/prices/lists')],
+    screens: [
+      at('/staff/prices/lists'),
+      at('/staff/prices/lists?shipTo=100256', '/staff/prices/lists'),
+      // Of the demo world, of which they may fill in the price list alone.
+      at('/staff/onboardings/660f91ed-c584-4f04-8e1a-bc70d0a642e3', '/staff/onboardings/$id'),
+    ],
   },
 ];
