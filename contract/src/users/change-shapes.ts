@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exceptionKinds } from '../company/special-days.ts';
 import { countries } from '../markets.ts';
+import { ownedKinds } from '../master-data/owned-kinds.ts';
 import { managedActions } from './managed-actions.ts';
 
 const roleName = z.object({ roleid: z.string(), rolename: z.string() });
@@ -49,6 +50,8 @@ const recordedChange = z.object({
   shipTos: z.int().nullable(),
   said: z.object({ leadDays: text, cutOff: text, closedWeekdays: text }).nullable(),
   section: text,
+  /** Of a file: what of the company it has changed. */
+  kinds: z.array(z.enum(ownedKinds)).nullable(),
 });
 export type RecordedChange = z.infer<typeof recordedChange>;
 

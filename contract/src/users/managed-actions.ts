@@ -33,12 +33,21 @@ export const marketActions = [
   'sections-closed',
 ] as const satisfies readonly RecordedAction[];
 
+/** What is done to many companies in one step, and written down with each of them. */
+export const sharedActions = [
+  'delivery-terms-changed',
+  'import-committed',
+  'import-undone',
+] as const satisfies readonly RecordedAction[];
+
 /** Everything that a company's own trail shows. */
 export const managedActions = [
   ...companyActions,
   'holiday-added',
   'holiday-removed',
   'sections-closed',
+  'import-committed',
+  'import-undone',
 ] as const satisfies readonly RecordedAction[];
 export type ManagedAction = (typeof managedActions)[number];
 export type MarketAction = (typeof marketActions)[number];

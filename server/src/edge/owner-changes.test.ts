@@ -95,6 +95,14 @@ test('a change of many ship-tos at once is theirs where all of them are', async 
   expect(change).toMatchObject({ companyId: 'C1001', market: 'CZ', shipTos: 2, said: { leadDays: '3' } });
 });
 
+test('of a change of many ship-tos of several customers each owner reads how many are theirs', async () => {
+  await changeTerms({ leadDays: 4 }, ['100234', '100235', '100244']);
+
+  const [change] = await newest(owner, '&action=delivery-terms-changed');
+
+  expect(change).toMatchObject({ companyId: null, market: 'CZ', shipTos: 2, said: { leadDays: '4' } });
+});
+
 test('what staff does to people names neither them nor their address', async () => {
   await addStaff(portal, 'second@meridian.example', [{ role: 'operator' }]);
 

@@ -1,5 +1,6 @@
 import { exceptionKinds } from '@dray/contract/company/special-days.ts';
 import { languages } from '@dray/contract/languages.ts';
+import { ownedKinds } from '@dray/contract/master-data/owned-kinds.ts';
 import { managedActions } from '@dray/contract/users/managed-actions.ts';
 import { expect, test } from 'vitest';
 
@@ -16,6 +17,7 @@ const textAt = (language: string, key: string): unknown =>
 const keys = [
   ...managedActions.map((action) => `changes.actions.${action}`),
   ...exceptionKinds.map((kind) => `changes.days.${kind}`),
+  ...ownedKinds.map((kind) => `changes.kinds.${kind}`),
   ...['VAN', 'TRUCK', 'PICKUP'].map((transport) => `changes.transports.${transport}`),
   ...['leadDays', 'cutOff', 'closedWeekdays'].map((field) => `changes.terms.${field}`),
 ];

@@ -11,20 +11,24 @@ export type TrailPage = { offset: number; limit: number; max: number };
 
 /** Reading what was written down, by the company it was done to. */
 export const auditTrailStore = namedStore('audit', (transaction: Transaction) => {
-  const tables = transaction.$pickTables<'audit_event'>();
+  const tables = transaction.$pickTables<'audit_event' | 'audit_company'>();
 
   return {
     /** Newest first; it counts `max` at most. */
     async listEvents(filter: TrailFilter, { offset, limit, max }: TrailPage) {
       const [page, counted] = await Promise.all([
         sql<EventRow>`
-          select event.* from (
+          select event.*, shared.own from (
             select id from (${looksOf(filter, offset + limit)}) as found order by id desc offset ${offset} limit ${limit}
           ) as asked
           cross join lateral (
             select id, at, actor, acting_for, company_id, action, subject, details, changes, request_id from audit_event
             where audit_event.id = asked.id offset 0
           ) as event
+          cross join lateral (
+            select jsonb_agg(details order by company_id) as own from audit_company
+            where event_id = event.id and (company_id in (select unnest(${[...filter.companyIds]}::text[]))) is true
+          ) as shared
           order by event.id desc`.execute(tables),
         sql<{ n: number }>`
           select count(*)::int as n from (select from (${looksOf(filter, max)}) as each limit ${max}) as found`.execute(

@@ -21,9 +21,12 @@ export type AuditEvent = {
   requestId: string;
 };
 
-/** Without a company it is the actor's own that is affected. */
-export type NewEvent = Pick<AuditEvent, 'action' | 'subject' | 'details'> &
-  Partial<Pick<AuditEvent, 'companyId' | 'changes'>>;
+/** One of several companies that an event affects, and what of it is theirs. */
+export type AffectedCompany = { companyId: string; details: AuditEvent['details'] };
 
-/** As it was written down. */
-export type TrailEvent = AuditEvent & { id: string };
+/** Without a company it is the actor's own that is affected; `companies`, where they are several. */
+export type NewEvent = Pick<AuditEvent, 'action' | 'subject' | 'details'> &
+  Partial<Pick<AuditEvent, 'companyId' | 'changes'>> & { companies?: readonly AffectedCompany[] };
+
+/** As it was written down; `own` is what concerns the readers' companies of an event that affects several. */
+export type TrailEvent = AuditEvent & { id: string; own?: readonly AuditEvent['details'][] };

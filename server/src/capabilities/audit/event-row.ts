@@ -11,6 +11,7 @@ export type EventRow = {
   details: AuditEvent['details'];
   changes: AuditEvent['changes'];
   request_id: string;
+  own?: readonly AuditEvent['details'][] | null;
 };
 
 export const toEvent = (row: EventRow): TrailEvent => ({
@@ -24,4 +25,5 @@ export const toEvent = (row: EventRow): TrailEvent => ({
   details: row.details,
   changes: row.changes,
   requestId: row.request_id,
+  ...(row.own ? { own: row.own } : {}),
 });

@@ -1,4 +1,4 @@
-import { companyActions, managedActions, marketActions } from '@dray/contract/users/managed-actions.ts';
+import { companyActions, managedActions, marketActions, sharedActions } from '@dray/contract/users/managed-actions.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#platform/database/test-database.ts';
@@ -28,14 +28,23 @@ async function insertEvents(from: number, to: number): Promise<void> {
   await client.query(
     `insert into audit_event (at, actor, company_id, action, subject, request_id)
      select timestamptz '2026-01-01Z' + n * interval '1 minute', 'u-owner', case when n % 10 <> 9 then 'C' || n % $3 end,
-       case when n <= 5000 and n % 10 = 9 then ($5::text[])[n % cardinality($5) + 1]
+       case when n % 100 = 99 then ($6::text[])[n / 100 % cardinality($6) + 1]
+         when n <= 5000 and n % 10 = 9 then ($5::text[])[n % cardinality($5) + 1]
          when n / $3 % 3 = 0 and n <= 5000 then ($4::text[])[n / $3 / 3 % cardinality($4) + 1]
          when n % 2 = 0 then 'order-placed' else 'signed-in' end,
        case when n % 10 = 9 then 'market:' || ('{CZ,SK}'::text[])[n / 10 % 2 + 1] else 'account:u' || n % $3 end, 'r'
      from generate_series($1::int, $2::int) n`,
-    [from, to, companies, [...companyActions], [...marketActions]],
+    [from, to, companies, [...companyActions], [...marketActions], [...sharedActions]],
   );
-  await vacuum(client, ['audit_event']);
+  // Each hundredth is done to five of the companies together.
+  await client.query(
+    `insert into audit_company (event_id, company_id, action, at)
+     select id, 'C' || (id + 8 + part) % $1, action, at
+     from (select * from audit_event where company_id is null and action = any($2) order by id desc limit $3) as event,
+       generate_series(0, 40, 10) part`,
+    [companies, [...sharedActions], Math.floor((to - from + 1) / 100)],
+  );
+  await vacuum(client, ['audit_event', 'audit_company']);
 }
 
 const everything: TrailFilter = {
@@ -74,7 +83,8 @@ test.each(Object.entries(asked))('of %s it lists and counts what the record hold
   const { transaction } = await countingBuffers(client);
   const filter = { ...everything, ...changed };
   const { rows } = await client.query<{ id: string }>(
-    `select id from audit_event where (company_id = any($1) or company_id is null and subject = any($6))
+    `select id from audit_event where (company_id = any($1) or company_id is null and subject = any($6)
+         or $3::text is null and id in (select event_id from audit_company where company_id = any($1)))
        and action = any($2) and ($3::text is null or subject = $3)
        and at >= coalesce($4, '-infinity'::timestamptz) and at < coalesce($5, 'infinity'::timestamptz) order by id desc`,
     [

@@ -1,5 +1,10 @@
 import type { Country } from '@dray/contract/markets.ts';
-import { companyActions, type ManagedAction, marketActions } from '@dray/contract/users/managed-actions.ts';
+import {
+  companyActions,
+  type ManagedAction,
+  marketActions,
+  sharedActions,
+} from '@dray/contract/users/managed-actions.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 export type TrailFilter = {
@@ -26,9 +31,9 @@ const isOfMarket = sql<SqlBool>`company_id is null and action in (${among(market
 /** The ids of so many of the newest of each action: one range of an index each, as in the orders' history. */
 export function looksOf(filter: TrailFilter, max: number): RawBuilder<unknown> {
   const ofCompanies = looksOfCompanies(filter, max);
-  return filter.subject === undefined && filter.markets.length > 0
-    ? sql`${ofCompanies} union all ${looksOfMarkets(filter, max)}`
-    : ofCompanies;
+  if (filter.subject !== undefined) return ofCompanies;
+  const ofOwners = sql`${ofCompanies} union all ${looksOfShared(filter, max)}`;
+  return filter.markets.length > 0 ? sql`${ofOwners} union all ${looksOfMarkets(filter, max)}` : ofOwners;
 }
 
 function looksOfCompanies(filter: TrailFilter, max: number): RawBuilder<unknown> {
@@ -45,6 +50,23 @@ function looksOfCompanies(filter: TrailFilter, max: number): RawBuilder<unknown>
     ${isOneByOne ? sql`cross join unnest(${[...companyIds]}::text[]) as owner (id)` : sql``}
     cross join lateral (
       select id from audit_event where ${sql.join(parts, sql` and `)} order by id desc limit ${max}
+    ) as newest`;
+}
+
+/** One that affects two companies of the reader is one all the same. */
+function looksOfShared(filter: TrailFilter, max: number): RawBuilder<unknown> {
+  const { actions, companyIds } = filter;
+  const isOneByOne = companyIds.length <= askedOneByOne;
+  const parts = [sql<SqlBool>`action = asked.action`, ...withinDays(filter)];
+  parts.push(
+    isOneByOne ? sql`company_id = owner.id` : sql`(company_id in (select unnest(${[...companyIds]}::text[]))) is true`,
+  );
+  return sql`
+    select distinct newest.event_id as id from unnest(${actions.filter(isAmong(sharedActions))}::text[]) as asked (action)
+    ${isOneByOne ? sql`cross join unnest(${[...companyIds]}::text[]) as owner (id)` : sql``}
+    cross join lateral (
+      select event_id from audit_company where ${sql.join(parts, sql` and `)}
+      group by event_id order by event_id desc limit ${max}
     ) as newest`;
 }
 

@@ -1,3 +1,4 @@
+import { sharedActions } from '@dray/contract/users/managed-actions.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
@@ -50,10 +51,41 @@ function newestOf(asked: AskedTrail, before: string | undefined, max: number): R
     select newest.id, newest.at from unnest(${[...actions]}::text[]) as asked (action)
     cross join lateral (
       select id, at from audit_event where ${sql.join(parts, sql` and `)} order by at desc, id desc limit ${max}
+    ) as newest
+    ${companyId === undefined ? sql`` : sql`union all ${newestShared(asked, companyId, before, max)}`}`;
+}
+
+/** Of what was done to several companies in one step, what this one had a part in. */
+function newestShared(
+  { actions, subject, actor, from, until, reach }: AskedTrail,
+  companyId: string,
+  before: string | undefined,
+  max: number,
+): RawBuilder<unknown> {
+  const parts: RawBuilder<SqlBool>[] = [sql`shared.company_id = ${companyId}`, sql`shared.action = asked.action`];
+  if (subject !== undefined) parts.push(sql`event.subject = ${subject}`);
+  if (actor !== undefined) parts.push(sql`event.actor = ${actor}`);
+  if (from) parts.push(sql`shared.at >= ${from}`);
+  if (until) parts.push(sql`shared.at < ${until}`);
+  if (before !== undefined)
+    parts.push(
+      sql`(event.at, event.id) < (select last.at, last.id from audit_event as last where last.id = ${before})`,
+    );
+  if (reach !== 'everything') parts.push(isWithin(reach, sql`shared.company_id`));
+  return sql`
+    select newest.id, newest.at from unnest(${actions.filter(isShared)}::text[]) as asked (action)
+    cross join lateral (
+      select event.id, event.at from audit_company as shared join audit_event as event on event.id = shared.event_id
+      where ${sql.join(parts, sql` and `)} order by event.at desc, event.id desc limit ${max}
     ) as newest`;
 }
 
+const isShared = (action: string): boolean => sharedActions.some((each) => each === action);
+
 /** Asked of each event alone: as a join it would begin with all companies there are. */
-const isWithin = ({ markets, companyIds }: Exclude<TrailReach, 'everything'>) => sql<SqlBool>`
-  (company_id = any(${[...companyIds]}::text[]) or
-    (select country from audited_company where audited_company.id = company_id) = any(${[...markets]}::text[]))`;
+const isWithin = (
+  { markets, companyIds }: Exclude<TrailReach, 'everything'>,
+  company: RawBuilder<unknown> = sql`company_id`,
+) => sql<SqlBool>`
+  (${company} = any(${[...companyIds]}::text[]) or
+    (select country from audited_company where audited_company.id = ${company}) = any(${[...markets]}::text[]))`;

@@ -4,7 +4,7 @@ import type { StaffDoor } from '#capabilities/staff/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import type { DoorOf } from '#platform/request/request.ts';
-import type { MasterDataDeps, MasterKinds } from './needs/master-data.deps.ts';
+import type { FindCompanies, MasterDataDeps, MasterKinds } from './needs/master-data.deps.ts';
 import { importRowStore } from './store/import-row.store.ts';
 import { importRunStore } from './store/import-run.store.ts';
 import { masterItemStore } from './store/master-item.store.ts';
@@ -16,10 +16,11 @@ export type MasterDataNeeds = {
   identityOf: DoorOf<MasterDataDeps['identity']>;
   filesOf: DoorOf<FilesDoor>;
   askChangeOf: DoorOf<Pick<StaffDoor, 'askChange'>>;
+  companiesOf: DoorOf<FindCompanies>;
 };
 
 export const masterDataDepsOf =
-  ({ kinds, clock, auditOf, identityOf, filesOf, askChangeOf }: MasterDataNeeds) =>
+  ({ kinds, clock, auditOf, identityOf, filesOf, askChangeOf, companiesOf }: MasterDataNeeds) =>
   (transaction: Transaction): MasterDataDeps => ({
     transaction,
     kinds,
@@ -30,5 +31,6 @@ export const masterDataDepsOf =
     files: filesOf(transaction),
     audit: auditOf(transaction),
     identity: identityOf(transaction),
+    findCompanies: companiesOf(transaction),
     askChange: (...asked) => askChangeOf(transaction).askChange(...asked),
   });

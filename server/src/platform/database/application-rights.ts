@@ -3,7 +3,7 @@ import pg from 'pg';
 /** What only the owner writes: the application may look whether it is migrated. */
 const onlyRead = ['kysely_migration', 'kysely_migration_lock', 'state_transition'];
 /** What is only ever added to. */
-const onlyAdd = ['audit_event', 'ticket_event'];
+const onlyAdd = ['audit_event', 'audit_company', 'ticket_event'];
 
 // Any number will do, as long as nothing else in this database locks on it.
 const rightsLock = 20_260_002;

@@ -60,6 +60,13 @@ export type Tables = {
     expires_at: Date;
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  audit_company: {
+    event_id: string;
+    company_id: string;
+    action: string;
+    at: Date;
+    details: ColumnType<unknown, unknown | undefined, unknown>;
+  };
   audit_event: {
     id: GeneratedAlways<string>;
     at: Date;

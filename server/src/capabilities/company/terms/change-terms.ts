@@ -1,6 +1,6 @@
 import { missedDeparture } from '@dray/contract/calendars/departures.ts';
 import type { WantedTerms } from '@dray/contract/calendars/terms-shapes.ts';
-import type { Audit } from '#capabilities/audit/index.ts';
+import type { Audit, NewEvent } from '#capabilities/audit/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Actor, Scope } from '#platform/request/request.ts';
 import { isSame, type KeptTerms, withChange } from './terms.model.ts';
@@ -58,15 +58,20 @@ export async function changeTerms(
       ...(first ? { transport: first.before.transportType } : {}),
       ...(isOne ? {} : writtenChange(change)),
     },
-    companyId: companyOf(changes),
+    ...affectedBy(changes),
     changes: isOne ? changesOf(first.before, first.after) : {},
   });
 }
 
-/** The company that is affected, where it is one. */
-function companyOf(changes: ForeseenTerms): string | undefined {
-  const ids = new Set(changes.map(({ before }) => before.companyId));
-  return ids.size === 1 ? [...ids][0] : undefined;
+/** The company that is affected; where they are several, each with how many of its ship-tos. */
+function affectedBy(changes: ForeseenTerms): Pick<NewEvent, 'companies' | 'companyId'> {
+  const byCompany = Map.groupBy(changes, ({ before }) => before.companyId);
+  const ids = [...byCompany.keys()];
+  if (ids.length < 2) return { companyId: ids[0] };
+  return {
+    companyId: undefined,
+    companies: [...byCompany].map(([companyId, { length: count }]) => ({ companyId, details: { count } })),
+  };
 }
 
 const toFilter = (filter: WantedTerms['filter']) =>

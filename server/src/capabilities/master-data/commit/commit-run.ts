@@ -8,6 +8,7 @@ import { isOpenTo } from '../rules/closed-columns.model.ts';
 import { becoming, beforeOf, type ImportRun, namedBy, type RowName } from '../rules/import-run.model.ts';
 import { isSame } from '../rules/row-merge.model.ts';
 import type { KeptRow } from '../store/import-row.store.ts';
+import { type AffectedCompanies, affectedCompanies } from './affected-companies.ts';
 import { inOneMoment } from './in-one-moment.ts';
 
 const batchRows = 1_000;
@@ -55,12 +56,13 @@ async function writeAll(
   const run = await deps.runs.findRun(id);
   if (run?.state !== 'committing') return 'settled';
   let written = 0;
+  const affected = affectedCompanies(deps);
   const moved: RowName[] = [];
   for (const name of run.kinds) {
     const kind = deps.kinds[name];
     if (!kind) throw new Error(`There is no kind ${name}`);
     for await (const rows of batchesOf(deps, run, name)) {
-      moved.push(...(await writeBatch(deps, { run, name, kind, actor }, rows)));
+      moved.push(...(await writeBatch(deps, { run, name, kind, actor, affected }, rows)));
       if (moved.length >= maxMoved) throw new RowsMoved(moved.slice(0, maxMoved));
       written += rows.length;
       // A transaction of its own: this one shows nothing until it is done.
@@ -69,7 +71,7 @@ async function writeAll(
   }
   if (moved.length > 0) throw new RowsMoved(moved);
   await deps.runs.setCommitted(id, deps.clock.now());
-  await record(deps, run, actor);
+  await record(deps, run, actor, affected);
   return 'settled';
 }
 
@@ -86,12 +88,12 @@ async function* batchesOf({ rows }: MasterDataDeps, { id: runId }: ImportRun, ki
   }
 }
 
-type OfKind = { run: ImportRun; name: MasterKindName; kind: MasterKind; actor: Actor };
+type OfKind = { run: ImportRun; name: MasterKindName; kind: MasterKind; actor: Actor; affected: AffectedCompanies };
 
 /** Gives those that have moved; nothing of a batch with such a row is written. */
 async function writeBatch(
   deps: MasterDataDeps,
-  { run, name, kind, actor }: OfKind,
+  { run, name, kind, actor, affected }: OfKind,
   rows: readonly KeptRow[],
 ): Promise<RowName[]> {
   const table = kind.open(deps.transaction, actor);
@@ -103,6 +105,7 @@ async function writeBatch(
   if (moved.length > 0) return moved.map(({ line, key }) => ({ kind: name, line, key }));
 
   await table.write(becoming(rows.filter(({ verdict }) => verdict !== 'ended')));
+  await affected.add(name, namedBy(rows));
   const ended = rows.filter(({ verdict }) => verdict === 'ended');
   if (ended.length > 0) {
     const lacking = beforeOf(ended);
@@ -125,6 +128,7 @@ async function record(
   { audit }: MasterDataDeps,
   { id, kinds, counts, isFull }: ImportRun,
   actor: Actor,
+  affected: AffectedCompanies,
 ): Promise<void> {
   const sums = Object.fromEntries(
     kinds.flatMap((kind) => {
@@ -137,5 +141,6 @@ async function record(
     subject: `import:${id}`,
     details: { ...sums, full: isFull },
     companyId: undefined,
+    companies: affected.list(),
   });
 }

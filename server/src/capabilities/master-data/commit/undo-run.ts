@@ -7,6 +7,7 @@ import { isOpenTo } from '../rules/closed-columns.model.ts';
 import { becoming, beforeOf, type ImportRun, namedBy } from '../rules/import-run.model.ts';
 import { isSame } from '../rules/row-merge.model.ts';
 import type { KeptRow } from '../store/import-row.store.ts';
+import { type AffectedCompanies, affectedCompanies } from './affected-companies.ts';
 import { inOneMoment } from './in-one-moment.ts';
 
 const batchRows = 1_000;
@@ -16,9 +17,10 @@ export async function undoRun(work: ImportWork, id: string, by: { uid: string; a
   await inOneMoment(work, async (deps) => {
     const run = await deps.runs.lockRun(id);
     if (run?.state !== 'committed') return;
+    const affected = affectedCompanies(deps);
     for (const name of [...run.kinds].reverse()) {
       const kind = deps.kinds[name];
-      if (kind) await undoKind(deps, { run, name, kind });
+      if (kind) await undoKind(deps, { run, name, kind, affected });
     }
     await deps.runs.setUndone(id, by.uid, deps.clock.now());
     const left = await deps.rows.countNotUndone(id);
@@ -27,11 +29,12 @@ export async function undoRun(work: ImportWork, id: string, by: { uid: string; a
       subject: `import:${id}`,
       details: { left },
       companyId: undefined,
+      companies: affected.list(),
     });
   });
 }
 
-type OfKind = { run: ImportRun; name: MasterKindName; kind: MasterKind };
+type OfKind = { run: ImportRun; name: MasterKindName; kind: MasterKind; affected: AffectedCompanies };
 
 async function undoKind(deps: MasterDataDeps, of: OfKind): Promise<void> {
   let after: number | undefined;
@@ -46,7 +49,11 @@ async function undoKind(deps: MasterDataDeps, of: OfKind): Promise<void> {
   }
 }
 
-async function undoBatch(deps: MasterDataDeps, { run, name, kind }: OfKind, rows: readonly KeptRow[]): Promise<void> {
+async function undoBatch(
+  deps: MasterDataDeps,
+  { run, name, kind, affected }: OfKind,
+  rows: readonly KeptRow[],
+): Promise<void> {
   const of = { runId: run.id, kind: name };
   const table = kind.open(deps.transaction);
   const now = new Map((await table.find(namedBy(rows))).map(({ row }) => [keyOf(kind, row), row]));
@@ -62,7 +69,9 @@ async function undoBatch(deps: MasterDataDeps, { run, name, kind }: OfKind, rows
   const goneKeys = new Set(gone.map((row) => keyOf(kind, row)));
   const inUse = added.filter(({ key }) => !goneKeys.has(key));
   await deps.rows.setUndone(of, linesOf(inUse), 'in-use');
-  await deps.rows.setUndone(of, linesOf(whole.filter((row) => !inUse.includes(row))), 'back');
+  const back = whole.filter((row) => !inUse.includes(row));
+  await deps.rows.setUndone(of, linesOf(back), 'back');
+  await affected.add(name, namedBy(back));
 }
 
 const linesOf = (rows: readonly KeptRow[]): number[] => rows.map(({ line }) => line);

@@ -29,7 +29,14 @@ export type MasterDataDeps = {
   audit: Audit;
   clock: Clock;
   askChange: AskChange;
+  /** Whose payers and ship-tos are. */
+  findCompanies: FindCompanies;
 };
+
+export type FindCompanies = (
+  place: 'payer' | 'ship_to',
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, { companyId: string }>>;
 
 /** Who asks; their markets are those where they hold the right of the call. */
 export type Importing = Pick<Request, 'caller' | 'actor' | 'language' | 'scope'>;

@@ -1,5 +1,6 @@
 import { exceptionKinds } from '@dray/contract/company/special-days.ts';
 import { isCountry } from '@dray/contract/markets.ts';
+import { ownedKinds } from '@dray/contract/master-data/owned-kinds.ts';
 import type { RecordedChange } from '@dray/contract/users/change-shapes.ts';
 import type { ManagedAction } from '@dray/contract/users/managed-actions.ts';
 import type { TrailEvent } from '#capabilities/audit/index.ts';
@@ -25,6 +26,7 @@ export const changePageToWire = (page: ChangePage) => ({
       along: alongOf(event),
       ...dayOf(event),
       ...severalOf(event),
+      kinds: kindsOf(event),
     };
   }),
 });
@@ -90,12 +92,20 @@ function dayOf({ details }: TrailEvent): Pick<RecordedChange, 'day' | 'exception
 }
 
 /** Terms of several ship-tos have no old value in common. */
-function severalOf({ action, subject, details }: TrailEvent): Pick<RecordedChange, 'shipTos' | 'said'> {
+function severalOf({ action, subject, details, own }: TrailEvent): Pick<RecordedChange, 'shipTos' | 'said'> {
   if (action !== 'delivery-terms-changed' || subject.startsWith('shipTo:')) return { shipTos: null, said: null };
   const { count, leadDays, cutOff, closedWeekdays } = details;
   const text = (value: typeof count): string | null => (value === undefined ? null : String(value));
   return {
-    shipTos: Number(count ?? 0),
+    // Of several companies they read of their own alone.
+    shipTos: own ? own.reduce((sum, each) => sum + Number(each.count ?? 0), 0) : Number(count ?? 0),
     said: { leadDays: text(leadDays), cutOff: text(cutOff), closedWeekdays: text(closedWeekdays) },
   };
+}
+
+/** Whose else the file was about stays with the supplier. */
+function kindsOf({ subject, own = [] }: TrailEvent): RecordedChange['kinds'] {
+  if (!subject.startsWith('import:')) return null;
+  const named = new Set(own.flatMap(({ kinds }) => String(kinds ?? '').split(',')));
+  return ownedKinds.filter((kind) => named.has(kind));
 }

@@ -45,10 +45,11 @@ export function useChangeWords() {
       ...(change.along ? [t('changes.along', change.along)] : []),
     ],
     /** A person, a ship-to, or everybody of a market. */
-    whom({ person, shipTo, market, shipTos }: Change): string {
+    whom({ person, shipTo, market, shipTos, kinds }: Change): string {
       if (person) return person.name ?? t('changes.unknown');
       if (shipTo) return shipTo.name ?? shipTo.id;
       if (shipTos !== null) return t('changes.several', { count: shipTos, n: shipTos });
+      if (kinds) return t('changes.wholeCompany');
       return market ? t('changes.everybody') : t('changes.unknown');
     },
     actor({ actor, actingFor }: Change): string {

@@ -59,6 +59,7 @@ export function useSupplierWords() {
           : []),
         ...(transport ? [t(`people:changes.transports.${transport as 'VAN'}`, { defaultValue: transport })] : []),
         ...(change.said ? said(change.said) : []),
+        ...(change.kinds ?? []).map((kind) => t(`people:changes.kinds.${kind}`)),
       ];
     },
   };
