@@ -79,6 +79,9 @@ export const mismatchKinds = [
   'UNKNOWN_ORDER',
   'OTHER_NUMBER',
   'PRICE_DIFFERS',
+  'LINES_DIFFER',
+  'STATUS_STUCK',
+  'STATUS_MISSED',
   'NOT_ARRIVED',
   'MISSING',
   'UNREADABLE',
@@ -94,5 +97,10 @@ export const mismatch = z.object({
   lastSeenAt: moment,
   companyName: z.string().nullable(),
   country: z.string().nullable(),
+  /** Which lines differ. */
+  lines: z.array(z.int()).nullable(),
+  /** What the goods cost on both sides, without tax. */
+  amounts: z.object({ here: z.number(), there: z.number(), currency: z.string() }).nullable(),
+  deliveryDate: z.string().nullable(),
 });
 export type MismatchShown = z.infer<typeof mismatch>;

@@ -3,7 +3,7 @@ import { loadDemoWorld } from '@dray/demo/load-demo-world.ts';
 import { feedRounds } from '@dray/server/capabilities/erp/feeds/feed-rounds.ts';
 import { seenRows } from '@dray/server/capabilities/erp/feeds/read-feed.ts';
 import type { ErpDeps } from '@dray/server/capabilities/erp/index.ts';
-import { reconcile } from '@dray/server/capabilities/erp/reconciliation/reconcile.ts';
+import { compareSince } from '@dray/server/capabilities/erp/reconciliation/reconcile.ts';
 import { deliveredTotals } from '@dray/server/capabilities/ordering/rules/delivered-totals.model.ts';
 import {
   type LineRow,
@@ -28,7 +28,7 @@ import { connectorConfig } from './test-connected-portal.ts';
 
 /** Italy has every delivery status; all markets take four times as long. */
 const read: readonly Country[] = process.env.DRAY_HEAVY === '1' ? countries : ['IT'];
-const now = new Date('2026-11-16T11:00:00Z');
+let now = new Date('2026-11-16T11:00:00Z');
 const clock = { now: () => now };
 const before = new Date('2025-03-01T00:00:00Z');
 
@@ -82,6 +82,33 @@ async function digests(): Promise<Record<string, string>> {
 }
 
 test('read from the beginning, the ERP tells nothing that the portal does not know', async () => {
+  const { deps, close } = connect();
+  const known = await digests();
+
+  const seen = seenRows();
+  const rounds = feedRounds(deps, seen);
+  for (const country of read) {
+    for (const feed of ['orders', 'deliveries', 'billing', 'contracts', 'credit'] as const)
+      await rounds[feed]({ feed, country }, { at: feed === 'contracts' ? new Date(0) : before, key: '' });
+    await compareSince(deps, country, { since: before, startedAt: now, isWhole: true });
+  }
+
+  expect(await digests()).toEqual(known);
+  const { rows } = await pool.query<{ name: string }>(
+    `select 'orders ' || sap_id as name from placed_order where sap_id is not null and country = any($1)
+     union all select 'deliveries ' || delivery_number from delivery_line join placed_order using (order_number)
+       where country = any($1)
+     union all select 'contracts ' || id from contract where country = any($1)
+     union all select 'billing ' || number from billing_document_line join placed_order using (sap_id)
+       where country = any($1)`,
+    [read],
+  );
+  expect(rows.filter(({ name }) => seen.get(name) === undefined)).toEqual([]);
+  await close();
+}, 180_000);
+
+/** The connector over both databases. */
+function connect(): { deps: ErpDeps; close: () => Promise<void> } {
   const database = openDatabase(portal.url, createLogger('silent'));
   const config = connectorConfig(erp, portal.url, {}, 10_000);
   const port = sapPortOf(config, clock);
@@ -98,30 +125,14 @@ test('read from the beginning, the ERP tells nothing that the portal does not kn
     logger: createLogger('silent'),
     queue: { take: none, complete: none, tryAgain: none, inTrace: (_name, _origin, work) => work() },
   };
-  const known = await digests();
-
-  const seen = seenRows();
-  const rounds = feedRounds(deps, seen);
-  for (const country of read) {
-    for (const feed of ['orders', 'deliveries', 'billing', 'contracts', 'credit'] as const)
-      await rounds[feed]({ feed, country }, { at: feed === 'contracts' ? new Date(0) : before, key: '' });
-    await reconcile(deps, { feed: 'reconciliation', country }, { at: before, key: '' });
-  }
-
-  expect(await digests()).toEqual(known);
-  const { rows } = await pool.query<{ name: string }>(
-    `select 'orders ' || sap_id as name from placed_order where sap_id is not null and country = any($1)
-     union all select 'deliveries ' || delivery_number from delivery_line join placed_order using (order_number)
-       where country = any($1)
-     union all select 'contracts ' || id from contract where country = any($1)
-     union all select 'billing ' || number from billing_document_line join placed_order using (sap_id)
-       where country = any($1)`,
-    [read],
-  );
-  expect(rows.filter(({ name }) => seen.get(name) === undefined)).toEqual([]);
-  port.close();
-  await database.close();
-}, 180_000);
+  return {
+    deps,
+    async close() {
+      port.close();
+      await database.close();
+    },
+  };
+}
 
 async function none(): Promise<never> {
   throw new Error('Nothing is sent here');
@@ -189,3 +200,60 @@ test('what is lent has the name of its market’s language on every paper of the
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.filter(({ text, name }) => text !== name)).toEqual([]);
 });
+
+const copyOf = `insert into sales_order
+  select (jsonb_populate_record(o, $2::jsonb)).* from sales_order o where "SalesOrder" = $1`;
+const goods = `"SalesOrder" = $1 and "SalesOrderItem"::int = 10`;
+
+/** What goes wrong between the two, one order each; the values are those of the statement. */
+const planted = {
+  MISSING: [`delete from sales_order where "SalesOrder" = $1`],
+  OTHER_NUMBER: [copyOf, JSON.stringify({ SalesOrder: '0099999991' })],
+  UNKNOWN_ORDER: [copyOf, JSON.stringify({ SalesOrder: '0099999992', PurchaseOrderByShipToParty: 'DRAY-99999' })],
+  PRICE_DIFFERS: [`update sales_order_item set "NetAmount" = "NetAmount" + 1 where ${goods}`],
+  LINES_DIFFER: [`update sales_order_item set "RequestedQuantity" = "RequestedQuantity" + 1 where ${goods}`],
+  STATUS_STUCK: [`update sales_order set "OverallSDProcessStatus" = 'A' where "SalesOrder" = $1`],
+  STATUS_MISSED: [
+    `update sales_order set "OverallSDProcessStatus" = 'B', "LastChangeDateTime" = "LastChangeDateTime" + interval '1 minute'
+     where "SalesOrder" = $1`,
+  ],
+} as const satisfies Record<string, readonly [string, ...unknown[]]>;
+
+test('each difference that is planted is found, none beside it, and what was never read is read', async () => {
+  const { rows: orders } = await pool.query<{ number: string; sap: string }>(
+    `select order_number as number, sap_id as sap from placed_order
+     where country = $1 and status = 'Completely Processed' and json_array_length(lines) > 1 order by placed_at limit 7`,
+    [read[0]],
+  );
+  const erpPool = new pg.Pool({ connectionString: erp.databaseUrl, max: 1 });
+  for (const [index, [statement, ...more]] of Object.values(planted).entries()) {
+    const { rowCount } = await erpPool.query(statement, [orders[index]?.sap, ...more]);
+    expect(rowCount).toBe(1);
+  }
+  const { deps, close } = connect();
+  const compare = () =>
+    compareSince(deps, read[0] as Country, { since: before, startedAt: clock.now(), isWhole: true });
+  const listOpen = async () =>
+    (
+      await pool.query<{ kind: string; number: string }>(
+        `select kind, order_number as number from erp_mismatch where resolved_at is null and kind <> 'NOT_ARRIVED'`,
+      )
+    ).rows.map(({ kind, number }) => [kind, number]);
+
+  await compare();
+  const found = await listOpen();
+  now = new Date(now.getTime() + 60_000);
+  await compare();
+  const later = await listOpen();
+  const { rows } = await pool.query('select status from placed_order where order_number = $1', [orders[6]?.number]);
+  await erpPool.end();
+  await close();
+
+  const wanted = Object.keys(planted).map((kind, index) => [
+    kind,
+    kind === 'UNKNOWN_ORDER' ? '99999' : orders[index]?.number,
+  ]);
+  expect(found.sort()).toEqual(wanted.sort());
+  expect(later.sort()).toEqual(wanted.filter(([kind]) => kind !== 'STATUS_MISSED'));
+  expect(rows).toEqual([{ status: 'Partially Processed' }]);
+}, 180_000);

@@ -66,6 +66,21 @@ export const plainOrders = (transaction: Transaction): ErpOrders => {
       );
       return rows[0] && orderToSend(number, rows[0]);
     },
+    findAgreed: (numbers) =>
+      runFixed(
+        transaction,
+        fixed`select order_number as "orderNumber", sap_id as "sapId", delivery_date as "deliveryDate",
+            jsonb_build_array(jsonb_build_object('lineNo', 10, 'sku', 'CZ100001', 'quantity', 2, 'unitMinor', 10000,
+              'netMinor', 20000)) as items,
+            20000 as "netMinor", placed_at as "reportedAt"
+          from placed_order where order_number = any(${numbers})`,
+      ),
+    listSent: ({ country, from, until }) =>
+      runFixed(
+        transaction,
+        fixed`select order_number as "orderNumber", sap_id as "sapId", placed_at as "placedAt" from placed_order
+          where country = ${country} and sap_id is not null and placed_at >= ${from.at} and placed_at < ${until}`,
+      ),
     async setSapId(number, sapId) {
       await runFixed(transaction, fixed`update placed_order set sap_id = ${sapId} where order_number = ${number}`);
     },

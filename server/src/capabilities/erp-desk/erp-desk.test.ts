@@ -140,6 +140,28 @@ test('what the ERP may have is neither given up nor sent under another number', 
   expect(await trail(number)).toEqual([]);
 });
 
+test('what the ERP alone has is seen in the market that it was told of, and each difference says what it is', async () => {
+  const number = await parkOrder(portal);
+  await portal.sql(
+    `insert into erp_mismatch (kind, order_number, sap_id, details, first_seen_at, last_seen_at)
+     values ('UNKNOWN_ORDER', 'X-1', '1', '{"country": "SK"}', now(), now()),
+       ('PRICE_DIFFERS', $1, '2', '{"portal": 20000, "erp": 20150}', now(), now()),
+       ('LINES_DIFFER', $1, '2', '{"lines": [10, 30]}', now(), now())`,
+    [number],
+  );
+  const mismatches = async (caller: Caller, query = '') =>
+    (await caller.get(`/api/staff/erp/reconciliation${query}`)).body.results;
+
+  expect(await mismatches(slovak)).toMatchObject([{ kind: 'UNKNOWN_ORDER', country: 'SK', companyName: null }]);
+  expect(await mismatches(operator, '?market=SK')).toHaveLength(1);
+  expect(await mismatches(operator, '?market=CZ&kind=LINES_DIFFER')).toMatchObject([
+    { lines: [10, 30], amounts: null },
+  ]);
+  expect(await mismatches(operator, '?market=CZ&kind=PRICE_DIFFERS')).toMatchObject([
+    { lines: null, amounts: { here: 200, there: 201.5, currency: 'CZK' } },
+  ]);
+});
+
 test('what does not agree is listed; what the ERP alone has is for those who see every market', async () => {
   const number = await parkOrder(portal);
   await portal.sql(

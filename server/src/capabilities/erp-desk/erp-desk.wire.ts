@@ -80,5 +80,13 @@ export const mismatchToWire = (row: MismatchOnDesk): MismatchShown => ({
   firstSeenAt: row.firstSeenAt.toISOString(),
   lastSeenAt: row.lastSeenAt.toISOString(),
   companyName: row.head?.companyName ?? null,
-  country: row.head?.country ?? null,
+  country: row.country ?? null,
+  lines: Array.isArray(row.details.lines) ? row.details.lines.map(Number) : null,
+  amounts: amountsOf(row),
+  deliveryDate: row.kind === 'STATUS_STUCK' ? (row.head?.deliveryDate ?? null) : null,
 });
+
+function amountsOf({ kind, details: { portal, erp }, head }: MismatchOnDesk): MismatchShown['amounts'] {
+  if (kind !== 'PRICE_DIFFERS' || typeof portal !== 'number' || typeof erp !== 'number' || !head) return null;
+  return { here: toDecimal(portal), there: toDecimal(erp), currency: head.currency };
+}

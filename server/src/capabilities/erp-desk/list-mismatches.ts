@@ -1,3 +1,4 @@
+import { type Country, isCountry } from '@dray/contract/markets.ts';
 import type { NotedMismatch } from '#capabilities/erp/index.ts';
 import type { OrderHeading } from '#capabilities/ordering/index.ts';
 import type { Scope } from '#platform/request/request.ts';
@@ -5,12 +6,12 @@ import type { ErpDeskDeps } from './erp-desk.deps.ts';
 
 const maxLooked = 2_000;
 
-export type MismatchOnDesk = NotedMismatch & { head: OrderHeading | undefined };
+export type MismatchOnDesk = NotedMismatch & { head: OrderHeading | undefined; country: Country | undefined };
 type Asked = { market: string | undefined; kind: string | undefined; offset: number; limit: number };
 
 /**
- * What does not agree, within reach. What the ERP alone has belongs to no market that we know: those see it who look after
- * all of them.
+ * What does not agree, within reach. What the ERP alone has is of the market whose orders it was told among; where nobody
+ * knows that, those see it who look after all of them.
  */
 export async function listMismatches(
   { erp, orders }: ErpDeskDeps,
@@ -21,9 +22,17 @@ export async function listMismatches(
   const heads = await orders.listHeads(scope, [...new Set(noted.map(({ orderNumber }) => orderNumber))]);
   const byNumber = new Map(heads.map((head) => [head.orderNumber, head]));
   const reached = noted
-    .map((each) => ({ ...each, head: byNumber.get(each.orderNumber) }))
-    .filter((each) => each.head !== undefined || seesUnknown)
-    .filter((each) => market === undefined || each.head?.country === market)
+    .map((each) => {
+      const head = byNumber.get(each.orderNumber);
+      return { ...each, head, country: head?.country ?? marketOfOther(each) };
+    })
+    .filter(({ head, country }) => head !== undefined || (country ? scope.markets.includes(country) : seesUnknown))
+    .filter(({ country }) => market === undefined || country === market)
     .filter((each) => kind === undefined || each.kind === kind);
   return { rows: reached.slice(offset, offset + limit), total: reached.length };
+}
+
+/** A document that no order here belongs to; an order that is here, and out of reach, is of no market for the reader. */
+function marketOfOther({ kind, details: { country } }: NotedMismatch): Country | undefined {
+  return kind === 'UNKNOWN_ORDER' && isCountry(country) ? country : undefined;
 }

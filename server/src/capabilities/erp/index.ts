@@ -2,9 +2,19 @@ export type { ErpDesk, ErpDoor } from './erp.door.ts';
 export { registerErpMetrics } from './erp-metrics.ts';
 export { announcementOf } from './messages/ask-erp.ts';
 export { CannotOperate } from './messages/operate.ts';
-export type { Applied, ErpCustomers, ErpDeps, ErpOrders, ErpSettings, PassedPage } from './needs/erp.deps.ts';
+export type {
+  Applied,
+  ErpCustomers,
+  ErpDeps,
+  ErpOrders,
+  ErpSettings,
+  PassedPage,
+  SentPage,
+  SentRow,
+} from './needs/erp.deps.ts';
 export { openErp, openErpDesk } from './open-erp.ts';
 export { refreshPassedDays } from './passed-days.ts';
+export type { AgreedOrder } from './port/agreed-order.ts';
 export type { ContractUpdate, CreditUpdate } from './port/customer-update.ts';
 export { type DeliveryFact, type DeliveryRule, usualDeliveryRules } from './port/delivery-rules.ts';
 export { ErpFailure } from './port/erp-failure.ts';

@@ -40,6 +40,8 @@ export const openErpOrders =
     return {
       findOrderToSend: ordering.findOrderToSend,
       findSapIds: numbers.findSapIds,
+      findAgreed: numbers.findAgreed,
+      listSent: numbers.listSent,
       findSapId: async (orderNumber) => (await numbers.findSapIds([orderNumber])).get(orderNumber) ?? undefined,
       async setSapId(orderNumber, sapId) {
         await announce(await ordering.setSapId(orderNumber, sapId, rulesOf));

@@ -15,11 +15,12 @@ export function feedRounds(deps: ErpDeps, seen: SeenRows) {
   const { port } = deps;
 
   const applyOrder = async (transaction: Transaction, update: OrderUpdate): Promise<Applied> => {
-    const { orderNumber: reference, sapId } = update;
+    const { orderNumber: reference, sapId, country } = update;
     const orders = deps.ordersOf(transaction);
     const at = deps.clock.now();
     const store = erpMismatchStore(transaction);
-    const noteUnknown = () => store.note({ kind: 'UNKNOWN_ORDER', orderNumber: reference, sapId, details: {}, at });
+    const noteUnknown = () =>
+      store.note({ kind: 'UNKNOWN_ORDER', orderNumber: reference, sapId, details: { country }, at });
     const orderNumber = (await erpReferenceStore(transaction).findOwners([reference])).get(reference);
     if (orderNumber === undefined) {
       await noteUnknown();

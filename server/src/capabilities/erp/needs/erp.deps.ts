@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database/connection.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { CallsNow } from '#platform/metrics/recent-calls.ts';
+import type { AgreedOrder } from '../port/agreed-order.ts';
 import type { ContractUpdate, CreditUpdate } from '../port/customer-update.ts';
 import type { ErpPort } from '../port/erp-port.ts';
 import type { OrderToSend } from '../port/order-to-send.ts';
@@ -15,12 +16,19 @@ export type Applied = 'changed' | 'same' | 'unknown';
 /** Orders of a market in their numbers' order, those behind `after`. */
 export type PassedPage = { country: Country; after: string; max: number };
 
+/** Orders of a market that have the ERP's number, as they were placed, from a moment and a number of ours on. */
+export type SentPage = { country: Country; from: { at: Date; orderNumber: string }; until: Date; max: number };
+export type SentRow = { orderNumber: string; sapId: string; placedAt: Date };
+
 /** What the portal's orders do with the ERP's words; each in the caller's transaction. */
 export type ErpOrders = {
   findOrderToSend: (orderNumber: string) => Promise<OrderToSend | undefined>;
   findSapId: (orderNumber: string) => Promise<string | undefined>;
   /** Of those that are here; null where the ERP's number has not come. */
   findSapIds: (orderNumbers: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
+  /** Of those that are here, what was agreed with their customers. */
+  findAgreed: (orderNumbers: readonly string[]) => Promise<readonly AgreedOrder[]>;
+  listSent: (page: SentPage) => Promise<readonly SentRow[]>;
   setSapId: (orderNumber: string, sapId: string) => Promise<void>;
   /** People at the brewery look at it, or no longer. */
   setChecking: (orderNumber: string, isChecking: boolean) => Promise<void>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Cursor } from '../port/erp-port.ts';
-import type { OrderUpdate } from '../port/order-update.ts';
+import type { ItemUpdate, OrderUpdate } from '../port/order-update.ts';
 import { type ErpTest, openErpTest } from '../test-erp.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -15,7 +15,31 @@ const marketFeed = { feed: 'reconciliation', country: 'CZ' } as const;
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
 const ago = (ms: number): Date => new Date(erp.clock.now().getTime() - ms);
-const row = (orderNumber: string, sapId: string) => ({ key: sapId, update: { orderNumber, sapId } as OrderUpdate });
+/** As it was ordered, and not delivered yet; `plainOrders` say what that is. */
+const row = (orderNumber: string, sapId: string, more: Partial<OrderUpdate> = {}) => ({
+  key: sapId,
+  update: {
+    orderNumber,
+    sapId,
+    country: 'CZ',
+    changedAt: ago(3 * dayMs),
+    process: 'not-yet',
+    rejection: 'none',
+    isHeld: false,
+    netMinor: 20_000,
+    items: [goods],
+    ...more,
+  } satisfies OrderUpdate,
+});
+const goods: ItemUpdate = {
+  lineNo: 10,
+  parentLineNo: undefined,
+  sku: 'CZ100001',
+  quantity: 2,
+  confirmed: undefined,
+  rejection: undefined,
+  netMinor: 20_000,
+};
 const open = () =>
   erp.sql<{ kind: string }>(
     `select kind, order_number as "order", sap_id as "sapId" from erp_mismatch where resolved_at is null order by 1, 2, 3`,
@@ -122,4 +146,78 @@ test('what was unknown and is known now is resolved, and open again when it is s
 
   expect(after).toEqual([{ kind: 'PRICE_DIFFERS', order: number, sapId: 'S1' }]);
   expect(await open()).toEqual([{ kind: 'UNKNOWN_ORDER', order: '405', sapId: 'S5' }]);
+});
+
+const sent = async (): Promise<string> => {
+  const number = await erp.placed();
+  await erp.sql(`update placed_order set sap_id = 'S' || order_number, placed_at = $2 where order_number = $1`, [
+    number,
+    ago(2 * dayMs),
+  ]);
+  return number;
+};
+const kinds = async () => (await open()).map(({ kind }) => kind);
+
+test('what differs is written down while it does, and no longer', async () => {
+  const number = await sent();
+  const differing = [row(number, `S${number}`, { items: [{ ...goods, quantity: 3 }] })];
+
+  await reconcileWith(differing);
+  const found = await open();
+  erp.clock.advance({ minutes: 15 });
+  await reconcileWith([row(number, `S${number}`)]);
+
+  expect(found).toEqual([{ kind: 'LINES_DIFFER', order: number, sapId: `S${number}` }]);
+  expect(await open()).toEqual([]);
+});
+
+test('an order that the ERP no longer tells of is missing, once a day, until it is told again', async () => {
+  const number = await sent();
+  await reconcileWith([], { at: ago(0), key: '2026-11-16' });
+  const byDay = await kinds();
+
+  await reconcileWith([]);
+  const byNight = await kinds();
+  erp.clock.advance({ minutes: 15 });
+  await reconcileWith([row(number, `S${number}`)]);
+
+  expect([byDay, byNight, await kinds()]).toEqual([[], ['MISSING'], []]);
+});
+
+test('orders are looked for page by page, and one that was placed a moment ago is not missed yet', async () => {
+  const number = await sent();
+  const late = await sent();
+  await erp.sql('update placed_order set placed_at = $2 where order_number = $1', [late, ago(5 * minuteMs)]);
+
+  await reconcileWith([]);
+
+  expect(await open()).toEqual([{ kind: 'MISSING', order: number, sapId: `S${number}` }]);
+});
+
+test('a change that was never read is read, and resolved when it is known', async () => {
+  const number = await sent();
+  const changed = row(number, `S${number}`, { changedAt: ago(dayMs) });
+  const applied: OrderUpdate[] = [];
+  const orders = {
+    applyOrder: async (update: OrderUpdate) => {
+      applied.push(update);
+      await erp.sql('update placed_order set placed_at = $2 where order_number = $1', [number, update.changedAt]);
+      return 'changed' as const;
+    },
+  };
+  const compare = () =>
+    reconcile(
+      erp.deps({ changedOrders: async () => ({ rows: [changed], end: undefined, hasMore: false }) }, { orders }),
+      marketFeed,
+      { at: ago(0), key: '' },
+    );
+
+  await compare();
+  const found = await kinds();
+  erp.clock.advance({ minutes: 15 });
+  await compare();
+
+  expect(found).toEqual(['STATUS_MISSED']);
+  expect(applied).toMatchObject([{ orderNumber: number, sapId: `S${number}` }]);
+  expect(await kinds()).toEqual([]);
 });

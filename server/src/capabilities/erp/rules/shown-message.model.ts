@@ -27,6 +27,7 @@ export type NotedMismatch = {
   kind: MismatchShown['kind'];
   orderNumber: string;
   sapId: string;
+  details: Readonly<Record<string, unknown>>;
   firstSeenAt: Date;
   lastSeenAt: Date;
 };

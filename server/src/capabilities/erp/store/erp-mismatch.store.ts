@@ -6,6 +6,9 @@ export type MismatchKind =
   | 'UNKNOWN_ORDER'
   | 'OTHER_NUMBER'
   | 'PRICE_DIFFERS'
+  | 'LINES_DIFFER'
+  | 'STATUS_STUCK'
+  | 'STATUS_MISSED'
   | 'NOT_ARRIVED'
   | 'MISSING'
   | 'UNREADABLE';
@@ -32,6 +35,15 @@ export const erpMismatchStore = namedStore('erp', (transaction: Transaction) => 
       transaction,
       fixed`update erp_mismatch set resolved_at = ${at}
         where kind = 'UNKNOWN_ORDER' and order_number = any(${orderNumbers}) and resolved_at is null`,
+    );
+  },
+
+  /** What was not seen in a look at both sides of these orders is over. */
+  async resolveUnseen(kinds: readonly MismatchKind[], orderNumbers: readonly string[], at: Date): Promise<void> {
+    await runFixed(
+      transaction,
+      fixed`update erp_mismatch set resolved_at = ${at}
+        where kind = any(${kinds}) and order_number = any(${orderNumbers}) and resolved_at is null and last_seen_at < ${at}`,
     );
   },
 

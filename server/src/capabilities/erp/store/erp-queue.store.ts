@@ -31,7 +31,7 @@ export const erpQueueStore = namedStore('erp', (transaction: Transaction) => ({
     runFixed<NotedMismatch>(
       transaction,
       fixed`
-        select kind, order_number as "orderNumber", sap_id as "sapId", first_seen_at as "firstSeenAt",
+        select kind, order_number as "orderNumber", sap_id as "sapId", details, first_seen_at as "firstSeenAt",
           last_seen_at as "lastSeenAt"
         from erp_mismatch where resolved_at is null order by first_seen_at, order_number limit ${max}`,
     ),

@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/texts/texts.ts';
 import type { Column } from '#ui/list/data/column.ts';
 import { DataList } from '#ui/list/data/data-list.tsx';
 import { BelowName } from '#ui/list/data/two-lines.tsx';
+import { DifferenceDetail } from './difference-detail.tsx';
 
 /** Both sides of each; where the order is here, its number leads to its way and the steps. */
 export function DifferenceList({ rows }: { rows: readonly Mismatch[] }) {
@@ -42,6 +43,7 @@ function useColumns(): readonly Column<Mismatch>[] {
       key: 'kind',
       head: t('differences.what'),
       cell: ({ kind }) => t(`differences.kinds.${kind}`),
+      below: (row) => <DifferenceDetail {...row} />,
       card: { slot: 'line' },
     },
     {
@@ -55,6 +57,12 @@ function useColumns(): readonly Column<Mismatch>[] {
       head: t('differences.there'),
       cell: ({ sapId }) => sapId ?? '–',
       card: { slot: 'line', cell: ({ sapId }) => `${t('differences.there')}: ${sapId ?? '–'}` },
+    },
+    {
+      key: 'help',
+      head: t('differences.help'),
+      cell: ({ kind }) => t(`differences.helps.${kind}`),
+      card: { slot: 'line' },
     },
     {
       key: 'since',

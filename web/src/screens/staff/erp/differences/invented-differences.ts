@@ -10,4 +10,7 @@ export const inventedDifferences: readonly Mismatch[] = Array.from({ length: 3 }
   lastSeenAt: '2026-01-01T10:00:00.000Z',
   companyName: 'Hostinec U Mostu s.r.o.',
   country: 'CZ',
+  lines: null,
+  amounts: null,
+  deliveryDate: null,
 }));
