@@ -28,6 +28,7 @@ import { sealing } from '#platform/secrets/sealing.ts';
 import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { openTracing } from '#platform/tracing/open-tracing.ts';
 import { compose } from './compose/compose.ts';
+import { findInErp } from './compose/erp.ts';
 import { startJobs } from './compose/jobs.ts';
 import { workshop } from './compose/workshop.ts';
 import type { Config } from './config.ts';
@@ -146,6 +147,7 @@ async function composeServer(context: Context, stores: Stores, queue: () => JobQ
     guard,
     powerBi: config.powerBi && { settings: config.powerBi, powerBi: powerBi(config.powerBi, clock) },
     archives: config.archives,
+    findInErp: config.erp && findInErp(config.erp, clock),
     outsideContent: config.content,
     scan: config.scanner && clamdScanner(config.scanner),
     handOffs: { portalUrl: config.publicUrl, tools: config.tools, keys: once(() => ringOf('saml')) },

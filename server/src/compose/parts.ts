@@ -1,5 +1,6 @@
 import type { Country } from '@dray/contract/markets.ts';
 import type { ArchiveSettings } from '#capabilities/documents/index.ts';
+import type { FindInErp } from '#capabilities/erp-desk/index.ts';
 import type { SignInGuard, TokenSigner } from '#capabilities/identity/index.ts';
 import type { PowerBiAccess } from '#capabilities/reporting/index.ts';
 import type { HandOffs } from '#capabilities/sso/index.ts';
@@ -31,6 +32,8 @@ export type Parts = {
   outsideContent?: { url: string; authorization: string | undefined } | undefined;
   /** A process that serves fetches files of the archives, one that takes jobs their lists. */
   archives?: ArchiveSettings;
+  /** Looks a document up in the ERP, where there is one. */
+  findInErp?: FindInErp | undefined;
   /** Only a process that serves hands anybody over. */
   handOffs?: HandOffs;
 };

@@ -15,3 +15,7 @@ export type ErpDeskDeps = {
 
 /** Who looks after the way to the ERP, and in which markets they may. */
 export type Operator = Pick<Request, 'actor' | 'scope'>;
+
+/** A document of the ERP by its number there, with the number of ours that it has, if any. */
+export type FindInErp = (sapId: string) => Promise<FoundInErp | undefined>;
+export type FoundInErp = { reference: string | undefined };

@@ -2,12 +2,14 @@ import type { erpDeskRoutes as contract } from '@dray/contract/erp-desk/erp-desk
 import { countries } from '@dray/contract/markets.ts';
 import type { DoorOf, Request } from '#platform/request/request.ts';
 import type { RestHandlers } from '#platform/request/rest-handlers.ts';
+import type { FindInErp } from './erp-desk.deps.ts';
 import type { ErpDeskDoor } from './erp-desk.door.ts';
 import { mismatchToWire, orderToWire, queueToWire } from './erp-desk.wire.ts';
+import { lookUpInErp } from './look-up.ts';
 
 const minuteMs = 60_000;
 
-export function erpDeskRoutes(deskOf: DoorOf<ErpDeskDoor>): RestHandlers<typeof contract> {
+export function erpDeskRoutes(deskOf: DoorOf<ErpDeskDoor>, find: FindInErp | undefined): RestHandlers<typeof contract> {
   /** The answer is the order as it stands then. */
   const step = (request: Request, orderNumber: string, take: (desk: ErpDeskDoor) => Promise<void>) =>
     request.write(async (transaction) => {
@@ -33,8 +35,12 @@ export function erpDeskRoutes(deskOf: DoorOf<ErpDeskDoor>): RestHandlers<typeof 
       step(request, orderNumber, (desk) => desk.retry(request, orderNumber)),
     renumberErpOrder: (request, { params: { orderNumber } }) =>
       step(request, orderNumber, (desk) => desk.renumber(request, orderNumber)),
-    adoptErpOrder: (request, { params: { orderNumber }, body }) =>
-      step(request, orderNumber, (desk) => desk.adopt(request, { orderNumber, ...body })),
+    adoptErpOrder: async (request, { params: { orderNumber }, body }) => {
+      // What is out of reach, or has that number already, is not asked about.
+      const { head } = await request.read((transaction) => deskOf(transaction).showOrder(request.scope, orderNumber));
+      const found = head.sapId === body.sapId ? 'not-asked' : await lookUpInErp(find, body.sapId);
+      return step(request, orderNumber, (desk) => desk.adopt(request, { orderNumber, ...body, found }));
+    },
     giveUpErpOrder: (request, { params: { orderNumber }, body }) =>
       step(request, orderNumber, (desk) => desk.giveUp(request, { orderNumber, ...body })),
 

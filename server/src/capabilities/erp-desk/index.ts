@@ -1,2 +1,3 @@
+export type { FindInErp } from './erp-desk.deps.ts';
 export { erpDeskRoutes } from './erp-desk.routes.ts';
 export { openErpDesk } from './open-erp-desk.ts';

@@ -96,6 +96,7 @@ const silentPort: ErpPort = {
   sendOrder: nobodyAsks,
   cancel: nobodyAsks,
   readOrder: nobodyAsks,
+  findDocument: nobodyAsks,
   check: nobodyAsks,
   pdf: nobodyAsks,
   structuredInvoice: nobodyAsks,

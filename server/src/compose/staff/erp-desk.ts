@@ -6,4 +6,7 @@ import type { Base } from '../base.ts';
 
 /** What waits for the ERP and what does not agree with it. */
 export const composeErpDesk = (base: Base, erpDeskOf: DoorOf<ErpDesk>) =>
-  erpDeskRoutes(openErpDesk({ ...base, erpDeskOf, headsOf: openOrderHeads(), numbersOf: openErpNumbers() }));
+  erpDeskRoutes(
+    openErpDesk({ ...base, erpDeskOf, headsOf: openOrderHeads(), numbersOf: openErpNumbers() }),
+    base.findInErp,
+  );

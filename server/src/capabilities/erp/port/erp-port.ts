@@ -7,6 +7,8 @@ import type { BillingUpdate, CancelAnswer, DeliveryUpdate, OrderUpdate } from '.
 /** What tells whether an order that is under our reference is the one that we sent. */
 export type FoundOrder = SentOrder & { isOurs: boolean; differences: readonly string[] };
 
+export type FoundDocument = { reference: string | undefined };
+
 /** With what the goods cost there, where it reported that. */
 export type SentOrder = { sapId: string; netMinor: number | undefined };
 
@@ -32,6 +34,8 @@ export type ErpPort = {
   sendOrder: (order: OrderToSend, sending: Sending) => Promise<SentOrder>;
   cancel: (order: { sapId: string; country: Country }) => Promise<CancelAnswer>;
   readOrder: (sapId: string) => Promise<OrderUpdate | undefined>;
+  /** Whether there is such a document; `reference` is the number that it has of ours, if any. */
+  findDocument: (sapId: string) => Promise<FoundDocument | undefined>;
   changedOrders: (country: Country, after: Cursor) => Promise<Page<OrderUpdate>>;
   changedDeliveries: (country: Country, after: Cursor) => Promise<Page<DeliveryUpdate>>;
   changedBilling: (country: Country, after: Cursor) => Promise<Page<BillingUpdate>>;

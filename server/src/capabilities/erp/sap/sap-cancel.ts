@@ -4,6 +4,7 @@ import { isRecord, resultsOf } from './odata-answer.ts';
 import type { OdataClient } from './odata-client.connector.ts';
 import { filterText, readItemNumber, readText } from './odata-values.model.ts';
 import type { MarketMapping } from './sap-mapping.ts';
+import { readSapOrder, statusOf } from './sap-read-order.ts';
 
 type Row = Record<string, unknown>;
 
@@ -35,7 +36,7 @@ function answerOf(error: unknown, turn: number): CancelAnswer | undefined {
 }
 
 async function cancelOnce(client: OdataClient, sapId: string, market: MarketMapping): Promise<CancelAnswer> {
-  const order = await readOrder(client, sapId);
+  const order = await readSapOrder(client, sapId);
   if (!order) return { verdict: 'not-found-or-blocked', why: 'there is no such order' };
   if (readText(order.OverallSDDocumentRejectionSts) === 'C') return { verdict: 'done' };
   const deliveryItems = await readDeliveryItems(client, sapId);
@@ -59,16 +60,6 @@ function openItems(order: Row, deliveryItems: readonly Row[]): string[] {
       (item) => readText(item.SalesDocumentRjcnReason) === '' && !delivered.has(readItemNumber(item.SalesOrderItem)),
     )
     .map((item) => readText(item.SalesOrderItem));
-}
-
-async function readOrder(client: OdataClient, sapId: string): Promise<Row | undefined> {
-  try {
-    const path = `A_SalesOrder(${encodeURIComponent(filterText(sapId))})`;
-    return (await client.read('API_SALES_ORDER_SRV', path, { $expand: 'to_Item' })).data;
-  } catch (error) {
-    if (error instanceof ErpFailure && error.kind === 'refused' && statusOf(error) === 404) return undefined;
-    throw error;
-  }
 }
 
 const deliveryService = 'API_OUTBOUND_DELIVERY_SRV;v=0002';
@@ -109,8 +100,6 @@ async function reject(client: OdataClient, sapId: string, item: string, market: 
     body: { SalesDocumentRjcnReason: market.cancelReason },
   });
 }
-
-const statusOf = ({ details }: ErpFailure): unknown => (isRecord(details) ? details.status : undefined);
 
 /** SAP's messages for a document that somebody has open. */
 const isLock = ({ code, message }: ErpFailure): boolean =>

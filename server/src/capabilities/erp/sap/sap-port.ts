@@ -16,6 +16,7 @@ import { lookUp } from './sap-look-up.ts';
 import type { SapMapping } from './sap-mapping.ts';
 import { type SapNames, type SapSettings, sapNames } from './sap-names.ts';
 import { orderUpdate } from './sap-order-update.model.ts';
+import { readSapOrder } from './sap-read-order.ts';
 import { orderSender } from './sap-send-order.ts';
 import { tracedSend } from './traced-send.ts';
 
@@ -60,6 +61,10 @@ export function sapPort(needs: Needs): ErpPort & { close: () => void } {
     sendOrder: sender.sendOrder,
     cancel: ({ sapId, country }) => cancelAtSap(client, sapId, marketOf(country)),
     readOrder: (sapId) => readOrder(client, names, sapId),
+    async findDocument(sapId) {
+      const row = await readSapOrder(client, sapId);
+      return row && { reference: names.orderNumberOf(row) };
+    },
     changedOrders: feeds.orders,
     changedDeliveries: feeds.deliveries,
     changedBilling: feeds.billing,
