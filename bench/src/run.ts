@@ -1,4 +1,5 @@
 import { runAgainst } from './against/run-against.ts';
+import { runBrewer } from './brewer/run-brewer.ts';
 import { datasets } from './dataset.ts';
 import { atLeast, atMost, type Goal, goalLine, isMet } from './goals.ts';
 import { type CatalogueFindings, measureCatalogue, type Pair, withDataset } from './measure.ts';
@@ -42,13 +43,14 @@ const orderingGoals = ({ add, place, largeCartMillis }: OrderingFindings): Goal[
 
 /**
  * `npm run bench -- ordering` or `-- catalogue` measures one half only; `-- against <commit>` both versions by turns;
- * `-- monday` plays one with ever more orders.
+ * `-- monday` plays one with ever more orders; `-- brewer` measures a large file beside the shop, and the customers' search.
  */
 const [half, ...rest] = process.argv.slice(2);
 process.exitCode = (await runWanted()) ? 0 : 1;
 
 function runWanted(): Promise<boolean> {
   if (half === 'against') return runAgainst(rest[0] ?? 'HEAD');
+  if (half === 'brewer') return runBrewer();
   return half === 'monday' ? runMonday(rest) : measureGoals();
 }
 
