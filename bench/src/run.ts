@@ -50,7 +50,7 @@ process.exitCode = (await runWanted()) ? 0 : 1;
 
 function runWanted(): Promise<boolean> {
   if (half === 'against') return runAgainst(rest[0] ?? 'HEAD');
-  if (half === 'brewer') return runBrewer();
+  if (half === 'brewer') return runBrewer(rest[0]);
   return half === 'monday' ? runMonday(rest) : measureGoals();
 }
 

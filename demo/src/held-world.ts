@@ -22,6 +22,7 @@ export const partNames: readonly string[] = [
   'agreements',
   'requests',
   'notifications',
+  'onboardings',
 ];
 
 /** Whether the database holds, or once held, every part of the world. */

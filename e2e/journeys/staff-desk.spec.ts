@@ -55,7 +55,7 @@ test.describe('an operator', () => {
     });
     await page.goto('/staff?market=ES');
 
-    await expect(attention(page)).toContainText('3\u00a0objednávky uvízly: ERP ji odmítlo (F2/163)');
+    await expect(attention(page)).toContainText('3\u00a0objednávky uvízly: Odmítnuto v\u00a0ERP (F2/163)');
     await attention(page)
       .getByRole('link', { name: /^Vyřešit/ })
       .click();

@@ -83,7 +83,7 @@ test.describe('the operator', () => {
     await page.goto('/staff');
     await page.getByRole('navigation').getByRole('link', { name: 'Fronta do ERP' }).first().click();
     const row = main(page).getByRole('row').filter({ hasText: order.number });
-    await expect(row).toContainText('ERP ji odmítlo (F2/163)');
+    await expect(row).toContainText('Odmítnuto v\u00a0ERP (F2/163)');
     await expect(row).toContainText('La Higuera Nueva');
     await row.getByRole('link', { name: order.number }).click();
 

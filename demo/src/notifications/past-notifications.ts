@@ -14,11 +14,11 @@ export type PastNotification = {
   isMailed: boolean;
 };
 
-/** Anyone who works with the portal, with the ship-tos and sections of their roles. */
+/** The customers' people who work with the portal, with the ship-tos and sections of their roles. */
 const readers = sql`reader as materialized (
-  select a.uid, a.is_staff, g.company_id, g.ship_to_id, r.sections
+  select a.uid, g.company_id, g.ship_to_id, r.sections
   from account a join role_grant g using (uid) join role r using (roleid)
-  where a.status = 'Active' and not a.first_login)`;
+  where a.status = 'Active' and not a.first_login and not a.is_staff)`;
 
 /** Orders to the person who placed them, as far as they see them still. */
 export async function findOrderNotifications(
@@ -31,8 +31,8 @@ export async function findOrderNotifications(
       select o.uid, o.order_number, o.placed_at, o.status, o.has_differences, p.changed_at
       from placed_order o left join order_progress p using (order_number)
       where o.placed_at between ${since} and ${now} and exists (select from reader r
-        where r.uid = o.uid and 'My Orders' = any(r.sections) and (r.is_staff
-          or r.company_id = o.company_id and (r.ship_to_id is null or r.ship_to_id = o.ship_to_id)))),
+        where r.uid = o.uid and 'My Orders' = any(r.sections)
+          and r.company_id = o.company_id and (r.ship_to_id is null or r.ship_to_id = o.ship_to_id))),
     short as (
       select s.order_number, string_agg(s.line_no || ':' || s.missing::float, ',' order by s.line_no) as lines
       from (select order_number, line_no, greatest(coalesce(rejected, 0),

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signInEverywhere } from '../../testing/small-world/everywhere.ts';
 import { listPeople } from './test-price-oracle.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal();
+  await signInEverywhere(portal);
 });
 afterAll(() => portal.close());
 

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signInEverywhere } from '../../testing/small-world/everywhere.ts';
 import { listPeople, type OraclePrice, oraclePrices, type Shopper } from './test-price-oracle.ts';
 
 let portal: TestPortal;
 let shoppers: Shopper[];
 beforeAll(async () => {
   portal = await openTestPortal();
+  await signInEverywhere(portal);
   shoppers = (await listPeople(portal)).filter(({ shipToIds }) => shipToIds.length > 0);
 });
 afterAll(() => portal.close());

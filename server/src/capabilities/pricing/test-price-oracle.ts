@@ -83,10 +83,10 @@ export type Shopper = { email: string; uid: string; shipToIds: readonly string[]
 export const listPeople = (portal: TestPortal): Promise<Shopper[]> =>
   portal.sql<Shopper>(`
     select email, account.uid, array_remove(array_agg(distinct ship_to.id order by ship_to.id), null) as "shipToIds"
-    from account left join ship_to on is_staff or exists (
+    from account left join ship_to on exists (
       select from role_grant g join role using (roleid)
       where g.uid = account.uid and 'Catalogue' = any(sections) and g.company_id = ship_to.company_id
         and coalesce(g.ship_to_id, ship_to.id) = ship_to.id
     )
-    where account.status = 'Active' and user_validation and password_hash is not null
+    where account.status = 'Active' and not is_staff and user_validation and password_hash is not null
     group by email, account.uid order by email`);

@@ -14,7 +14,8 @@ export type RowBatch =
   /** From this line on nothing could be read; what stands before it counts. */
   | { brokenAt: number; why: BrokenText | undefined; repeated?: string | undefined };
 
-const batchRows = 1_000;
+// Whoever waits for an answer meanwhile waits no longer than one of these takes.
+const batchRows = 200;
 const space = 0x20;
 
 /** A file by its heading and then its rows, a batch at a time, so that its size does not matter. */

@@ -11,7 +11,8 @@ import type { KeptRow } from '../store/import-row.store.ts';
 import { type AffectedCompanies, affectedCompanies } from './affected-companies.ts';
 import { inOneMoment } from './in-one-moment.ts';
 
-const batchRows = 1_000;
+// Whoever waits for an answer meanwhile waits no longer than one of these takes.
+const batchRows = 200;
 const maxMoved = 50;
 
 /** Rows that are no longer what they were when their file was previewed. */

@@ -10,7 +10,8 @@ import type { KeptRow } from '../store/import-row.store.ts';
 import { type AffectedCompanies, affectedCompanies } from './affected-companies.ts';
 import { inOneMoment } from './in-one-moment.ts';
 
-const batchRows = 1_000;
+// Whoever waits for an answer meanwhile waits no longer than one of these takes.
+const batchRows = 200;
 
 /** Rows that nobody has changed since go back; what refers to others goes before them. All of it or nothing. */
 export async function undoRun(work: ImportWork, id: string, by: { uid: string; actor: Actor }): Promise<void> {
