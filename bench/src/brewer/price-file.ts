@@ -4,17 +4,8 @@ type Figures = { rows: number; previewSeconds: number; commitSeconds: number };
 
 const count = 100_000;
 
-/** Everybody's own prices of next month, one in a hundred dearer, by the page's own calls. */
-export function importPrices(
-  client: pg.Client,
-  port: number,
-  token: string,
-): { figures: Promise<Figures>; done: Promise<void> } {
-  const figures = run(client, port, token);
-  return { figures, done: figures.then(() => undefined) };
-}
-
-async function run(client: pg.Client, port: number, token: string): Promise<Figures> {
+/** Everybody's own prices of next month, one in a hundred dearer; made before anything is measured in this process. */
+export async function writePrices(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ line: string }>(
     `select concat_ws(',', l.code, p.sku, p.kind, round(p.net_price * 1.01, 2), p.min_qty, current_date + 30) as line
      from price p join price_list l on l.id = p.price_list_id
@@ -22,7 +13,20 @@ async function run(client: pg.Client, port: number, token: string): Promise<Figu
     [count],
   );
   if (rows.length < count) throw new Error(`There are only ${rows.length} prices`);
-  const text = ['price_list,sku,kind,net_price,min_qty,valid_from', ...rows.map(({ line }) => line)].join('\n');
+  return ['price_list,sku,kind,net_price,min_qty,valid_from', ...rows.map(({ line }) => line)].join('\n');
+}
+
+/** By the page's own calls. */
+export function importPrices(
+  text: string,
+  port: number,
+  token: string,
+): { figures: Promise<Figures>; done: Promise<void> } {
+  const figures = run(text, port, token);
+  return { figures, done: figures.then(() => undefined) };
+}
+
+async function run(text: string, port: number, token: string): Promise<Figures> {
   const form = new FormData();
   form.set('file', new Blob([text], { type: 'text/csv' }), 'prices.csv');
   const call = async (path: string, init: RequestInit = {}) => {
@@ -54,7 +58,7 @@ async function run(client: pg.Client, port: number, token: string): Promise<Figu
   });
   await settled(id, 'committed');
   return {
-    rows: rows.length,
+    rows: count,
     previewSeconds: (previewedAt - startedAt) / 1_000,
     commitSeconds: (performance.now() - previewedAt) / 1_000,
   };

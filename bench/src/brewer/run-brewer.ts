@@ -11,7 +11,7 @@ import { startDray } from '../programs.ts';
 import { say } from '../say.ts';
 import { customersOf, findEach } from './customers.ts';
 import { pacedLoad } from './paced-load.ts';
-import { importPrices } from './price-file.ts';
+import { importPrices, writePrices } from './price-file.ts';
 import { signInStaff } from './sign-in-staff.ts';
 
 const maxSeconds = 30;
@@ -45,10 +45,11 @@ export async function runBrewer(half: string | undefined): Promise<boolean> {
 }
 
 async function measureImport(client: pg.Client, port: number, staff: string): Promise<boolean> {
+  const file = await writePrices(client);
   const nextCall = drayPage((await signInAll(port)).slice(0, active));
   await pacedLoad(port, nextCall, { until: seconds(5) });
   const alone = await pacedLoad(port, nextCall, { until: seconds(30) });
-  const imported = importPrices(client, port, staff);
+  const imported = importPrices(file, port, staff);
   const beside = await pacedLoad(port, nextCall, { until: imported.done });
   const { rows, previewSeconds, commitSeconds } = await imported.figures;
   say(

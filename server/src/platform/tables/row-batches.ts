@@ -15,7 +15,7 @@ export type RowBatch =
   | { brokenAt: number; why: BrokenText | undefined; repeated?: string | undefined };
 
 // Whoever waits for an answer meanwhile waits no longer than one of these takes.
-const batchRows = 200;
+const batchRows = 100;
 const space = 0x20;
 
 /** A file by its heading and then its rows, a batch at a time, so that its size does not matter. */

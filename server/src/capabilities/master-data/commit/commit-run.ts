@@ -12,7 +12,7 @@ import { type AffectedCompanies, affectedCompanies } from './affected-companies.
 import { inOneMoment } from './in-one-moment.ts';
 
 // Whoever waits for an answer meanwhile waits no longer than one of these takes.
-const batchRows = 200;
+const batchRows = 100;
 const maxMoved = 50;
 
 /** Rows that are no longer what they were when their file was previewed. */

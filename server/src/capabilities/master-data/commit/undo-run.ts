@@ -11,7 +11,7 @@ import { type AffectedCompanies, affectedCompanies } from './affected-companies.
 import { inOneMoment } from './in-one-moment.ts';
 
 // Whoever waits for an answer meanwhile waits no longer than one of these takes.
-const batchRows = 200;
+const batchRows = 100;
 
 /** Rows that nobody has changed since go back; what refers to others goes before them. All of it or nothing. */
 export async function undoRun(work: ImportWork, id: string, by: { uid: string; actor: Actor }): Promise<void> {
