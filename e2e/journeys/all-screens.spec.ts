@@ -1,8 +1,9 @@
 import { expect, test } from '../people/customer.ts';
+import { demoPeople } from '../people/demo-people.ts';
 import { everythingHasCome, walkTo } from '../walk.ts';
 import { expectMenu } from '../walks/menu.ts';
 import { findFaults } from '../walks/probes.ts';
-import { members, routesOf, walks } from '../walks/walks.ts';
+import { routesOf, walks } from '../walks/walks.ts';
 import { addressOf, arrivedAt, expectedAt, menuOf } from '../walks/where.ts';
 
 /** Grey shapes in place of what is on its way. */
@@ -14,7 +15,7 @@ test.use({ expectedComplaints: /status of 404/, contextOptions: { reducedMotion:
 
 for (const walk of walks) {
   const { account, width, language, colorScheme, besides } = walk;
-  const person = members.find(({ email }) => email === account);
+  const person = demoPeople.find(({ email }) => email === account);
 
   test.describe(`${account ?? 'a visitor'} at ${width} px in ${language}${besides ? ', with what opens' : ''}`, () => {
     test.use({ account, viewport: { width, height: 740 }, colorScheme: colorScheme ?? 'light' });

@@ -14,7 +14,8 @@ export const demoPeople: readonly DemoPerson[] = demoAccounts.map(({ email }) =>
   const person = everyone.find((employee) => employee.email === email);
   if (!person) throw new Error(`The demo world has nobody called ${email}`);
   const ids = [...person.roles, ...(person.elsewhere?.roles ?? [])];
-  const held = roles.filter(({ roleid }) => ids.includes(roleid));
+  // Customers' calls answer the supplier's people only while they act for somebody (T145).
+  const held = person.isStaff ? [] : roles.filter(({ roleid }) => ids.includes(roleid));
   return {
     email,
     maySignIn: person.status === undefined,

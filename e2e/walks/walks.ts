@@ -34,6 +34,7 @@ const besides = (plans.find(({ account }) => account === everything)?.screens ??
 
 const darkPhone = { width: 360, language: 'cs', colorScheme: 'dark', findsBarriers: true } as const;
 const ofFigures: readonly RoutePath[] = ['/profile/company', '/profile/details', '/contracts', '/reporting'];
+const ofStaff = routePaths.filter((path) => routeSections[path] === 'staff');
 const ofEverybody = routePaths.filter((path) => routeSections[path] === 'public');
 
 /** One of each kind; `npm run test:a11y` sends everybody else, too. What each may see is judged for all by `verdict.test.ts`. */
@@ -44,7 +45,7 @@ const usual: readonly Walk[] = [
   { ...darkPhone, account: 'owner@bellini.example', routes: ofFigures },
   { account: 'shift@ulipy.example', width: 1280, language: 'cs' },
   { ...darkPhone, account: 'accountant@tatravelko.example', language: 'sk' },
-  { account: 'staff@meridian.example', width: 1280, language: 'cs' },
+  { account: 'staff@meridian.example', width: 1280, language: 'cs', routes: ofStaff },
   // As wide as 1280 pixels magnified four times.
   ...languages.map((language): Walk => ({ account: longestNames, width: 320, language })),
   { account: undefined, width: 320, language: 'cs' },

@@ -1,7 +1,6 @@
 import { instantOf, localMoment } from '#capabilities/company/index.ts';
 import { fetchBillingPdf, fetchStructuredInvoice } from '#capabilities/documents/index.ts';
 import { type RunningErp, refreshPassedDays, runErp, sapPort } from '#capabilities/erp/index.ts';
-import type { FindInErp } from '#capabilities/erp-desk/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -50,15 +49,3 @@ export const sapPortOf = (config: ErpConfig, clock: Clock) =>
     instantOf,
     dayOf: (moment, timeZone) => localMoment(moment, timeZone).date,
   });
-
-/** For a process that serves: one look, by a connection of its own that ends with it. */
-export const findInErp =
-  (config: ErpConfig, clock: Clock): FindInErp =>
-  async (sapId) => {
-    const port = sapPortOf(config, clock);
-    try {
-      return await port.findDocument(sapId);
-    } finally {
-      port.close();
-    }
-  };

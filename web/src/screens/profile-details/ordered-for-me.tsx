@@ -1,5 +1,4 @@
 import { useActingPermission } from '#capabilities/acting/index.ts';
-import { useSession } from '#capabilities/session/index.ts';
 import { brand } from '#platform/brand.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { SwitchField } from '#ui/form/switch-field.tsx';
@@ -8,9 +7,7 @@ import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 /** Whether customer service may order in one's name, when one calls (P18). */
 export function OrderedForMe() {
   const { t } = useTranslation('profile');
-  const { user } = useSession();
   const { permission, change } = useActingPermission();
-  if (user?.isStaff) return null;
   const choose = (isAllowed: boolean): void =>
     change.mutate(isAllowed, {
       onError: (failure) =>

@@ -1,17 +1,30 @@
 import { customs, type Language } from '@dray/contract/languages.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useLanguageChoice, useOfferedLanguages } from '#capabilities/session/index.ts';
+import { lazy } from 'react';
+import { useLanguageChoice, useOfferedLanguages, useSession } from '#capabilities/session/index.ts';
+import { brand } from '#platform/brand.ts';
 import { callRest } from '#platform/calls/rest-client.ts';
+import { loadChunk } from '#platform/chunk-reload.ts';
 import { chooseScheme, type SchemeChoice, useChosenScheme } from '#platform/colour-scheme.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { whenIdle } from '#platform/when-idle.ts';
 import { ChoiceRow } from '#ui/overlay/choice-row.tsx';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { Card } from '#ui/page/card.tsx';
-import { OrderedForMe } from './ordered-for-me.tsx';
+import { Later } from '#ui/page/later.tsx';
+import { Waiting } from '#ui/page/waiting.tsx';
+
+/** Below what one comes for, and asked of the server: after the page. */
+const OrderedForMe = lazy(async () => {
+  await whenIdle();
+  const part = await loadChunk(() => import('./ordered-for-me.tsx'));
+  return { default: part.OrderedForMe };
+});
 
 /** The language, which goes to the record, too: mails come in it. The appearance is this browser's alone. */
 export function OwnSettings({ uid }: { uid: string }) {
   const { t } = useTranslation(['profile', 'common']);
+  const { user } = useSession();
   const speaking = useLanguageChoice();
   const offered = useOfferedLanguages();
   const keep = useMutation({
@@ -50,7 +63,18 @@ export function OwnSettings({ uid }: { uid: string }) {
           choices={schemes}
           onChoose={(scheme) => chooseScheme(scheme)}
         />
-        <OrderedForMe />
+        {!user?.isStaff && (
+          <Later
+            fallback={
+              <Waiting>
+                <p>{t('profile:acting.allow', { supplier: brand.company })}</p>
+                <p>{t('profile:acting.hint')}</p>
+              </Waiting>
+            }
+          >
+            <OrderedForMe />
+          </Later>
+        )}
       </div>
     </Card>
   );
