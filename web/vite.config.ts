@@ -19,11 +19,12 @@ const ofOrders =
   /web[\\/]src[\\/](platform[\\/](live[\\/]|letter-keys\.)|ui[\\/](overlay[\\/]toasts[\\/]copy-button|list[\\/](states|status-word|use-way-back)|page[\\/](block-states|note|offline-state|page-head|stack|stale-line)\.))|Icon(AlertCircle|CircleDashedCheck|ClipboardText|Copy|EyeSearch|FileDownload|HandStop|LockSquareRounded|QuestionMark|TruckReturn)\./;
 
 /** Icons that only forms and lists of people share, with the staff's screens among them. */
-const ofForms = /Icon(ArrowsExchange|Circle|ClockOff|DoorExit|Eye|EyeOff|Filter|HomeMove|UserOff)\./;
+const ofForms =
+  /Icon(ArrowsExchange|BuildingStore|CalendarOff|Circle|ClockOff|DoorExit|Eye|EyeOff|FileAlert|Filter|HomeMove|LayoutDashboard|Pencil|ShieldLock|UserOff|UserPlus)\./;
 
 /** Icons and technique that screens of documents, contracts and reports share with those of orders. */
 const ofPapers =
-  /Icon(Ban|CircleMinus|FileInvoice|FileOff|FileZip|Lock|PlugConnectedX|Printer|WritingSign|ZoomIn|ZoomOut)\.|save-file\./;
+  /Icon(Ban|CircleMinus|FileInvoice|FileOff|FileTypePdf|FileZip|FolderOpen|Lock|PlugConnectedX|Printer|WritingSign|ZoomIn|ZoomOut)\.|save-file\./;
 
 /** Icons that screens of content share with a few others. */
 const ofContent = /Icon(CalendarEvent|Send|Tag|TruckDelivery)\./;

@@ -2,7 +2,6 @@ import { customs, type Language } from '@dray/contract/languages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useLanguageChoice, useOfferedLanguages, useSession } from '#capabilities/session/index.ts';
-import { brand } from '#platform/brand.ts';
 import { callRest } from '#platform/calls/rest-client.ts';
 import { loadChunk } from '#platform/chunk-reload.ts';
 import { chooseScheme, type SchemeChoice, useChosenScheme } from '#platform/colour-scheme.ts';
@@ -12,7 +11,7 @@ import { ChoiceRow } from '#ui/overlay/choice-row.tsx';
 import { showFailure } from '#ui/overlay/toasts/show-failure.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Later } from '#ui/page/later.tsx';
-import { Waiting } from '#ui/page/waiting.tsx';
+import classes from './own-settings.module.css';
 
 /** Below what one comes for, and asked of the server: after the page. */
 const OrderedForMe = lazy(async () => {
@@ -64,14 +63,7 @@ export function OwnSettings({ uid }: { uid: string }) {
           onChoose={(scheme) => chooseScheme(scheme)}
         />
         {!user?.isStaff && (
-          <Later
-            fallback={
-              <Waiting>
-                <p>{t('profile:acting.allow', { supplier: brand.company })}</p>
-                <p>{t('profile:acting.hint')}</p>
-              </Waiting>
-            }
-          >
+          <Later fallback={<div className={classes.coming} />}>
             <OrderedForMe />
           </Later>
         )}

@@ -5,10 +5,10 @@ import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { LaterSessions } from './later-sessions.tsx';
 import { OwnConsents } from './own-consents.tsx';
 import { OwnDetails } from './own-details.tsx';
 import { OwnRoles } from './own-roles.tsx';
-import { OwnSessions } from './own-sessions.tsx';
 import { OwnSettings } from './own-settings.tsx';
 import classes from './profile-details-screen.module.css';
 import { SignOut } from './sign-out.tsx';
@@ -31,7 +31,7 @@ export function ProfileDetailsScreen() {
         <div className={classes.columns}>
           <div className="grid one-column gap-16">
             <ChangePassword uid={user.UID} />
-            <OwnSessions />
+            <LaterSessions />
           </div>
           <div className="grid one-column gap-16">
             <OwnDetails user={user} />
