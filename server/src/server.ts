@@ -29,7 +29,7 @@ import { getOrCreateSecretKey } from '#platform/secrets/secret-key.ts';
 import { openTracing } from '#platform/tracing/open-tracing.ts';
 import { compose } from './compose/compose.ts';
 import { startJobs } from './compose/jobs.ts';
-import { findInErp } from './compose/staff/erp-desk.ts';
+import { findInErp } from './compose/staff/find-in-erp.ts';
 import { workshop } from './compose/workshop.ts';
 import type { Config } from './config.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
