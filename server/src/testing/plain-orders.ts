@@ -72,7 +72,7 @@ export const plainOrders = (transaction: Transaction): ErpOrders => {
         fixed`select order_number as "orderNumber", sap_id as "sapId", delivery_date as "deliveryDate",
             jsonb_build_array(jsonb_build_object('lineNo', 10, 'sku', 'CZ100001', 'quantity', 2, 'unitMinor', 10000,
               'netMinor', 20000)) as items,
-            20000 as "netMinor", placed_at as "reportedAt"
+            placed_at as "reportedAt"
           from placed_order where order_number = any(${numbers})`,
       ),
     listSent: ({ country, from, until }) =>

@@ -1,4 +1,3 @@
-import type { Minor } from '#platform/money.ts';
 import type { ItemToSend } from './order-to-send.ts';
 
 /** An order as the portal and its customer know it, to hold the ERP's document against. */
@@ -9,7 +8,6 @@ export type AgreedOrder = {
   deliveryDate: string;
   /** Goods, and the chosen parts of bundles. */
   items: readonly ItemToSend[];
-  netMinor: Minor;
   /** The newest change of it that was read; undefined before the first. */
   reportedAt: Date | undefined;
 };

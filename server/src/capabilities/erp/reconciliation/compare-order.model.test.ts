@@ -17,7 +17,6 @@ const here: AgreedOrder = {
   sapId: 'S1',
   deliveryDate: '2026-11-17',
   items: [ours(10, 'A', 2, 20_000), ours(20, 'B', 5, 5_000)],
-  netMinor: 25_000,
   reportedAt: at('15T10:00'),
 };
 const item = (lineNo: number, sku: string, quantity: number, netMinor: number, more: Partial<ItemUpdate> = {}) => ({

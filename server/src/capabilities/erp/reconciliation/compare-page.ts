@@ -23,10 +23,11 @@ export async function comparePage(
   const compared: string[] = [];
   for (const update of updates) {
     const ours = here.get(update.orderNumber);
-    for (const difference of differencesOf(update, ours, moments)) await mismatches.note({ ...difference, at });
+    const differences = differencesOf(update, ours, moments);
+    for (const difference of differences) await mismatches.note({ ...difference, at });
     if (ours?.sapId !== update.sapId) continue;
     compared.push(ours.orderNumber);
-    if (compareOrder(update, ours, moments).some(({ kind }) => kind === 'STATUS_MISSED'))
+    if (differences.some(({ kind }) => kind === 'STATUS_MISSED'))
       await deps.ordersOf(transaction).applyOrder({ ...update, orderNumber: ours.orderNumber });
   }
   await mismatches.resolveKnown([...here.keys()], at);

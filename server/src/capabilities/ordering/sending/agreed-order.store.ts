@@ -1,7 +1,6 @@
 import type { AgreedOrder, SentPage, SentRow } from '#capabilities/erp/index.ts';
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import { parseMinor } from '#platform/money.ts';
 import { itemsToSend } from '../rules/items-to-send.model.ts';
 import { type LineRow, toLine } from '../rules/order-document.model.ts';
 
@@ -9,8 +8,6 @@ type Row = {
   order_number: string;
   sap_id: string | null;
   delivery_date: string;
-  net_total: string;
-  discount_total: string;
   lines: readonly LineRow[];
   reported_at: Date | null;
 };
@@ -21,7 +18,7 @@ export const agreedOrderStore = namedStore('ordering', (transaction: Transaction
     const rows = await runFixed<Row>(
       transaction,
       fixed`
-        select o.order_number, o.sap_id, o.delivery_date, o.net_total, o.discount_total, o.lines, p.changed_at as reported_at
+        select o.order_number, o.sap_id, o.delivery_date, o.lines, p.changed_at as reported_at
         from placed_order o left join order_progress p using (order_number) where o.order_number = any(${orderNumbers})`,
     );
     return rows.map((row) => ({
@@ -29,7 +26,6 @@ export const agreedOrderStore = namedStore('ordering', (transaction: Transaction
       sapId: row.sap_id,
       deliveryDate: row.delivery_date,
       items: itemsToSend(row.lines.map(toLine)),
-      netMinor: parseMinor(row.net_total) - parseMinor(row.discount_total),
       reportedAt: row.reported_at ?? undefined,
     }));
   },
