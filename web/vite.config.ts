@@ -16,7 +16,10 @@ const served = ['/graphql', '/api', '/identity', '/content', '/health', '/metric
 
 /** What screens of orders share and no first page needs: what is live, lists and their states, notes. */
 const ofOrders =
-  /web[\\/]src[\\/](platform[\\/](live[\\/]|letter-keys\.)|ui[\\/](overlay[\\/]toasts[\\/]copy-button|list[\\/](states|status-word|use-way-back)|page[\\/](block-states|note|offline-state|page-head|stack|stale-line)\.))|Icon(AlertCircle|CircleDashedCheck|ClipboardText|Copy|EyeSearch|FileDownload|HandStop|LockSquareRounded|QuestionMark|TruckReturn)\./;
+  /web[\\/]src[\\/](platform[\\/](live[\\/]|letter-keys\.)|ui[\\/](overlay[\\/]toasts[\\/]copy-button|list[\\/](states|status-word|use-way-back)))|Icon(AlertCircle|CircleDashedCheck|ClipboardText|Copy|EyeSearch|FileDownload|HandStop|LockSquareRounded|QuestionMark|TruckReturn)\./;
+
+/** Parts that many pages are put together from, and none of those that are seen first. */
+const ofPages = /web[\\/]src[\\/]ui[\\/]page[\\/](block-states|note|offline-state|page-head|stack|stale-line)\./;
 
 /** Icons that only forms and lists of people share, with the staff's screens among them. */
 const ofForms =
@@ -39,6 +42,10 @@ const ofHelp = /ask-for-help|help-reference|IconMessageQuestion\./;
 
 /** What changes of some weight are sent with: most first pages send none. */
 const ofChanges = /send-once\.|new-id\./;
+
+/** What many screens share that nobody sees first: icons of states and ways of contact, technique of dialogs. */
+const ofLater =
+  /Icon(ArrowRight|BuildingWarehouse|ChevronUp|CircleX|Clock|DeviceFloppy|DotsVertical|FilterOff|History|Link|Mail|Message|Messages|Package|Phone|PlayerPause|SearchOff|Sparkles|Truck|WifiOff)\.|platform[\\/](after-press|online|trusted-types)\./;
 
 /** What is small and needed in many places: icons, technique, buttons and the states of a block. */
 const ofAll =
@@ -94,17 +101,19 @@ export default defineConfig(({ command }) => ({
               name: 'common',
               test: (id) =>
                 ofAll.test(id) &&
-                ![ofOrders, ofForms, ofPapers, ofContent, ofFiles, ofMenu, ofHelp, ofChanges].some((each) =>
-                  each.test(id),
+                ![ofOrders, ofForms, ofPapers, ofContent, ofFiles, ofMenu, ofHelp, ofChanges, ofLater, ofPages].some(
+                  (each) => each.test(id),
                 ),
               minShareCount: 3,
             },
             { name: 'orders', test: ofOrders, minShareCount: 2 },
+            { name: 'pages', test: ofPages, minShareCount: 2 },
             { name: 'forms', test: ofForms, minShareCount: 2 },
             { name: 'papers', test: ofPapers, minShareCount: 2 },
             { name: 'content', test: ofContent, minShareCount: 2 },
             { name: 'files', test: ofFiles, minShareCount: 2 },
             { name: 'help', test: ofHelp, minShareCount: 2 },
+            { name: 'later', test: ofLater, minShareCount: 2 },
             { name: 'portal', test: /[\\/]shell[\\/]portal-frame\.tsx$/ },
           ],
         },

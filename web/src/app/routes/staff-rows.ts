@@ -2,52 +2,25 @@ import type { RouteRow } from './route-row.ts';
 import { screen } from './screen.ts';
 
 // One file for all of them: people at the desk go from one to the other.
+const load = () => import('#screens/staff/staff-screens.tsx');
 const staff = ['staff', 'people', 'list', 'form'] as const;
-const staffDesk = screen(() => import('#screens/staff/staff-screens.tsx'), 'DeskScreen', [
-  ...staff,
-  'staff-desk',
-  'erp-desk',
-]);
-const staffPeople = screen(() => import('#screens/staff/staff-screens.tsx'), 'StaffPeopleScreen', staff);
-const staffChanges = screen(() => import('#screens/staff/staff-screens.tsx'), 'StaffChangesScreen', staff);
-const staffTrail = screen(() => import('#screens/staff/staff-screens.tsx'), 'TrailScreen', staff);
-const staffWhyPrice = screen(() => import('#screens/staff/staff-screens.tsx'), 'WhyPriceScreen', [
-  ...staff,
-  'why-price',
-]);
+const staffDesk = screen(load, 'DeskScreen', [...staff, 'staff-desk', 'erp-desk']);
+const staffPeople = screen(load, 'StaffPeopleScreen', staff);
+const staffChanges = screen(load, 'StaffChangesScreen', staff);
+const staffTrail = screen(load, 'TrailScreen', staff);
+const staffWhyPrice = screen(load, 'WhyPriceScreen', [...staff, 'why-price']);
 const customers = [...staff, 'customers', 'onboarding', 'profile'] as const;
-const staffCustomers = screen(() => import('#screens/staff/staff-screens.tsx'), 'CustomersScreen', customers);
-const staffCustomer = screen(() => import('#screens/staff/staff-screens.tsx'), 'CustomerScreen', customers);
-const staffOnboardings = screen(() => import('#screens/staff/staff-screens.tsx'), 'OnboardingsScreen', customers);
-const staffOnboarding = screen(() => import('#screens/staff/staff-screens.tsx'), 'OnboardingScreen', customers);
-const staffImports = screen(() => import('#screens/staff/staff-screens.tsx'), 'ImportsScreen', [...staff, 'imports']);
-const staffCalendar = screen(() => import('#screens/staff/staff-screens.tsx'), 'CalendarScreen', [
-  ...staff,
-  'calendars',
-]);
-const staffSections = screen(() => import('#screens/staff/staff-screens.tsx'), 'SectionsScreen', [
-  ...staff,
-  'market-sections',
-  'access',
-]);
-const staffPriceLists = screen(() => import('#screens/staff/staff-screens.tsx'), 'PriceListsScreen', [
-  ...staff,
-  'price-lists',
-]);
-const staffRequests = screen(() => import('#screens/staff/staff-screens.tsx'), 'RequestsScreen', [
-  ...staff,
-  'requests',
-  'requests-desk',
-  'order',
-]);
-const staffOrders = screen(() => import('#screens/staff/staff-screens.tsx'), 'OrdersScreen', [
-  ...staff,
-  'staff-orders',
-  'orders',
-  'order',
-  'catalogue',
-]);
-const staffErp = screen(() => import('#screens/staff/staff-screens.tsx'), 'ErpScreen', [...staff, 'erp-desk']);
+const staffCustomers = screen(load, 'CustomersScreen', customers);
+const staffCustomer = screen(load, 'CustomerScreen', customers);
+const staffOnboardings = screen(load, 'OnboardingsScreen', customers);
+const staffOnboarding = screen(load, 'OnboardingScreen', customers);
+const staffImports = screen(load, 'ImportsScreen', [...staff, 'imports']);
+const staffCalendar = screen(load, 'CalendarScreen', [...staff, 'calendars']);
+const staffSections = screen(load, 'SectionsScreen', [...staff, 'market-sections', 'access']);
+const staffPriceLists = screen(load, 'PriceListsScreen', [...staff, 'price-lists']);
+const staffRequests = screen(load, 'RequestsScreen', [...staff, 'requests', 'requests-desk', 'order']);
+const staffOrders = screen(load, 'OrdersScreen', [...staff, 'staff-orders', 'orders', 'order', 'catalogue']);
+const staffErp = screen(load, 'ErpScreen', [...staff, 'erp-desk']);
 
 /** The routes of the supplier's own people. */
 export const staffRows = {

@@ -16,7 +16,9 @@ export function ConsequencesList({ hits }: { hits: Consequences }) {
   return (
     <div className="grid gap-8">
       <p className="semibold">{counts.join(', ')}</p>
-      <ul className={`${classes.named} text-14`}>
+      {/* What scrolls is reached by the keyboard, too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the only way to scroll it without a pointer */}
+      <ul className={`${classes.named} text-14`} aria-label={counts.join(', ')} tabIndex={0}>
         {named.map(({ kind, orderNumber, date, shipTo, company }, index) => {
           const values = { shipTo: shipTo.name, company: company.name };
           return (
