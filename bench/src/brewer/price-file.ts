@@ -1,6 +1,6 @@
+import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
-
-type Figures = { rows: number; previewSeconds: number; commitSeconds: number };
+import type { Figures } from './import-prices.worker.ts';
 
 const count = 100_000;
 
@@ -16,50 +16,21 @@ export async function writePrices(client: pg.Client): Promise<string> {
   return ['price_list,sku,kind,net_price,min_qty,valid_from', ...rows.map(({ line }) => line)].join('\n');
 }
 
-/** By the page's own calls. */
+/**
+ * By the page's own calls, and in a thread of its own: who sends the file sits at another machine than who orders, and putting
+ * some megabytes into a form must not pass for waiting.
+ */
 export function importPrices(
   text: string,
   port: number,
   token: string,
 ): { figures: Promise<Figures>; done: Promise<void> } {
-  const figures = run(text, port, token);
-  return { figures, done: figures.then(() => undefined) };
-}
-
-async function run(text: string, port: number, token: string): Promise<Figures> {
-  const form = new FormData();
-  form.set('file', new Blob([text], { type: 'text/csv' }), 'prices.csv');
-  const call = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/staff/imports${path}`, {
-      ...init,
-      headers: { authorization: `Bearer ${token}`, ...init.headers },
-    });
-    const body = (await answer.json()) as Record<string, string>;
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(body)}`);
-    return body;
-  };
-  const settled = async (id: string, state: string) => {
-    for (;;) {
-      const body = await call(`/${id}`);
-      if (body.state === state) return body;
-      if (!['reading', 'committing'].includes(body.state ?? ''))
-        throw new Error(`The import is ${JSON.stringify(body)}`);
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-  };
-  const startedAt = performance.now();
-  const { importId: id = '' } = await call('?kind=prices', { method: 'POST', body: form });
-  const { previewHash } = await settled(id, 'previewed');
-  const previewedAt = performance.now();
-  await call(`/${id}/commit`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ previewHash }),
+  const url = new URL('./import-prices.worker.ts', import.meta.url);
+  const figures = new Promise<Figures>((resolve, reject) => {
+    const thread = new Worker(url, { workerData: { text, port, token } });
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', () => reject(new Error('The import ended without its figures')));
   });
-  await settled(id, 'committed');
-  return {
-    rows: count,
-    previewSeconds: (previewedAt - startedAt) / 1_000,
-    commitSeconds: (performance.now() - previewedAt) / 1_000,
-  };
+  return { figures, done: figures.then(() => undefined) };
 }
