@@ -3,7 +3,7 @@ import { findBarriersEverywhere } from '../find-barriers.ts';
 import { expect, test } from '../people/customer.ts';
 import { underPeroni } from '../people/visitor.ts';
 import { everythingHasCome } from '../walk.ts';
-import { addressesOf, type Brand, screens } from './screens.ts';
+import { addressesOf, type Brand, nameOf, screens } from './screens.ts';
 
 const brands: readonly Brand[] = ['emea', 'peroni'];
 /** Grey shapes in place of what is on its way. */
@@ -12,15 +12,14 @@ const shapes = 'main div[aria-hidden=true][inert]';
 // What a session that has ended, a link that is over and a product of another market are answered with.
 test.use({ expectedComplaints: /status of (401|403|404|410|503)/ });
 
-for (const { path, route, account, before, after } of screens) {
+for (const screen of screens) {
+  const { path, route, account, before, after } = screen;
   for (const language of languages) {
     for (const brand of brands) {
       test.describe(() => {
         test.use({ account: account[brand] });
 
-        test(`${path}${after ? `, ${after.name},` : ''}${before ? ' as arranged' : ''} has no barrier in ${language} under ${brand}`, async ({
-          page,
-        }) => {
+        test(`${nameOf(screen, brand)} has no barrier in ${language} under ${brand}`, async ({ page }) => {
           const allHasCome = everythingHasCome(page);
           await page.addInitScript({ content: `localStorage.lang = '${language}'` });
           if (brand === 'peroni' && !account.peroni) await underPeroni(page, path);

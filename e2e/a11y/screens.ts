@@ -152,3 +152,7 @@ export const screens: readonly Screen[] = [
 /** The addresses that a route stands for. */
 export const addressesOf = (route: RoutePath): RegExp =>
   new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+').replaceAll('/', '\\/')}$`);
+
+/** What the look at it is called: a screen with the same address is another one for another person. */
+export const nameOf = ({ path, account, before, after }: Screen, brand: Brand): string =>
+  `${path} for ${account[brand] ?? 'nobody'}${after ? `, ${after.name},` : ''}${before ? ' as arranged' : ''}`;
