@@ -63,6 +63,17 @@ test('what they ask for by GraphQL is, too, with the ship-to that they speak for
   expect(added).toMatchObject({ subject: 'call:Query.products', details: { shipToId: '100234' } });
 });
 
+test('who asks who they are themselves has looked at nobody', async () => {
+  const before = (await reads()).length;
+
+  const { caller } = await renewToken(portal, support.cookie);
+
+  expect((await caller.get('/identity/users/GetUserInfoById/u-support-meridian-example')).status).toBe(200);
+  expect(await reads()).toHaveLength(before);
+  expect((await acting.get(`/identity/users/GetUserInfoById/${owner.uid}`)).status).toBe(200);
+  expect(await reads()).toHaveLength(before + 1);
+});
+
 test('a call that is refused has read nothing', async () => {
   const before = (await reads()).length;
 
