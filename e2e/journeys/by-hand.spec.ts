@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
+import { look, startClock, takePress } from '../pace.ts';
 import { expect, test } from '../people/customer.ts';
 import { emptyCart } from '../people/filled-cart.ts';
 import { everythingHasCome } from '../walk.ts';
@@ -14,27 +14,8 @@ const goods = [
 ];
 const day = (page: Page) => page.getByRole('group', { name: /^Datum dodání/ }).getByRole('radio');
 
-/** DRAY_PACE=human: as fast as a practised person, and against the clock; otherwise as fast as the product goes. */
-const paced = process.env.DRAY_PACE === 'human';
-const onePress = 120;
-const oneLook = 600;
+/** From an empty cart on a page that has still to be loaded. */
 const maxSeconds = 30;
-const takeTime = (milliseconds: number) => (paced ? sleep(milliseconds) : Promise.resolve());
-/** To see what has come up, or to aim at it. */
-const look = () => takeTime(oneLook);
-
-/** From an empty cart on a page that has still to be loaded; reported and judged only where somebody keeps a person's pace. */
-function startClock() {
-  const from = performance.now();
-  return {
-    stop(journey: string): void {
-      if (!paced) return;
-      const seconds = (performance.now() - from) / 1000;
-      console.log(`${journey}: ${seconds.toFixed(1)} s`);
-      expect(seconds).toBeLessThanOrEqual(maxSeconds);
-    },
-  };
-}
 
 /** A thumb that looks where it will come down. */
 async function touch(target: Locator): Promise<void> {
@@ -48,7 +29,7 @@ function keyboardOf(page: Page) {
   let presses = 0;
   const press = async (key: string) => {
     presses += 1;
-    await takeTime(onePress);
+    await takePress();
     await page.keyboard.press(key);
   };
   return {
@@ -92,7 +73,7 @@ test.describe('three products from an empty cart to the confirmation', () => {
     test('takes at most a hundred and twenty presses', async ({ page }) => {
       const allHasCome = everythingHasCome(page);
       await begin(page);
-      const clock = startClock();
+      const clock = startClock(maxSeconds);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const keys = keyboardOf(page);
@@ -147,7 +128,7 @@ test.describe('three products from an empty cart to the confirmation', () => {
 
     test('is a dozen touches', async ({ page }) => {
       await begin(page);
-      const clock = startClock();
+      const clock = startClock(maxSeconds);
       await page.goto('/catalog/products');
       for (let product = 0; product < 3; product += 1)
         await touch(page.getByRole('button', { name: /^Do\skošíku/ }).first());
