@@ -67,6 +67,18 @@ test.describe('customer service', () => {
     await expect(rows(page).first()).toContainText(results[0]?.orderNumber ?? '-');
   });
 
+  test('clears all filters of the sheet and stays in it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/staff/orders?market=CZ&view=open');
+    await expect(page.locator('main div[aria-hidden=true][inert]')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Filtry/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtry' });
+    await sheet.getByRole('button', { name: 'Zrušit filtry' }).click();
+
+    await expect(sheet.getByRole('button', { name: 'Zrušit filtry' })).toBeDisabled();
+    await expect(sheet.getByRole('button', { name: /^Zobrazit/ })).toBeFocused();
+  });
+
   test('saves what the filters leave as a table', async ({ page }) => {
     const { total, results } = await list(page, '?company=C1001&status=Not%20Yet%20Processed&limit=100');
     await page.goto('/staff/orders?company=C1001&status=Not%20Yet%20Processed');

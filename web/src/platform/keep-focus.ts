@@ -10,8 +10,14 @@ export function keepFocus(page: Document, isElsewhereSoon: () => boolean = () =>
   };
   const mend = () => {
     const [own] = lost;
-    if (!own || !isNowhere(page) || isThere(own.element)) return;
-    requestAnimationFrame(() => isNowhere(page) && !isElsewhereSoon() && focusNear(page, lost));
+    if (!own || isThere(own.element)) return;
+    const give = () => {
+      if (!isNowhere(page) || isElsewhereSoon()) return;
+      if (own.element instanceof HTMLElement && isThere(own.element)) own.element.focus({ preventScroll: true });
+      else focusNear(page, lost);
+    };
+    // What can no longer be pressed loses the focus only once that has been drawn.
+    requestAnimationFrame(isNowhere(page) ? give : () => requestAnimationFrame(give));
   };
   const watcher = new MutationObserver(mend);
   watcher.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] });
@@ -44,7 +50,7 @@ const isThere = (element: Element): boolean =>
 function focusNear(page: Document, lost: readonly FocusSpot[]): void {
   const [own] = lost;
   const stays = lost.find(({ parent }) => parent?.isConnected);
-  const neighbours = stays?.parent ? [stays.parent.children[stays.index], stays.parent.children[stays.index - 1]] : [];
+  const neighbours = stays?.parent ? [0, -1, 1].map((step) => stays.parent?.children[stays.index + step]) : [];
   const twin = own?.element.className ? `${own.element.localName}.${CSS.escape(own.element.classList[0] ?? '')}` : '';
   const found =
     neighbours.map((each) => each && twin && reachable(each, twin)).find(Boolean) ||
@@ -52,7 +58,7 @@ function focusNear(page: Document, lost: readonly FocusSpot[]): void {
   if (found) found.focus({ preventScroll: true });
   else
     focusHeading(
-      stays?.parent?.closest('section, aside, main')?.querySelector('h1, h2, h3') ?? page.querySelector('h1'),
+      stays?.parent?.closest('dialog, section, aside, main')?.querySelector('h1, h2, h3') ?? page.querySelector('h1'),
     );
 }
 
