@@ -9,7 +9,7 @@ const guard = holdersOf('News & Events');
 export const articleKinds = ['news', 'event', 'logistics', 'product', 'price'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
 
-const publicArticle = contentItem.extend({
+export const publicArticle = contentItem.extend({
   kind: z.enum(articleKinds),
   eventDate: contentDay.nullable(),
   eventPlace: z.string().nullable(),

@@ -6,10 +6,9 @@ import { articlesRoutes } from './articles.rest.ts';
 import { contentFilesRoutes } from './content-files.rest.ts';
 import { pageOf, pageQuery } from './content-page.ts';
 import { helpRoutes } from './help.rest.ts';
+import { linkTypes } from './link-types.ts';
 import { materialsRoutes } from './materials.rest.ts';
 import { trainingRoutes } from './training.rest.ts';
-
-export const linkTypes = ['Footer Brand', 'Social Media', 'About Us', 'Mobile Brands'] as const;
 
 const footerLink = z.object({
   name: z.string(),
@@ -21,7 +20,7 @@ const footerLink = z.object({
 /** `About`, and later the addresses of the hand-offs. */
 const externalLink = footerLink.extend({ type: z.literal('External') });
 
-const banner = z.object({
+export const banner = z.object({
   id: z.string(),
   /** The same place as `link`; both names are on the wire. */
   url: z.string(),

@@ -15,7 +15,7 @@ import { findRunningDatabase } from './running-database.ts';
 
 type Outcome = { lines: readonly string[]; refused: number };
 
-export async function carryOutImport({ kind, path, isCommitted, isPreview, isFull }: WantedImport): Promise<Outcome> {
+export async function carryOutImport({ kind, path, isPreview, isFull, ...wanted }: WantedImport): Promise<Outcome> {
   const config = readConfig(process.env);
   const logger = createLogger('error');
   const database = openDatabase(config.databaseUrl ?? (await findRunningDatabase(config.dataDir)), logger);
@@ -44,9 +44,9 @@ export async function carryOutImport({ kind, path, isCommitted, isPreview, isFul
       const report = await runContentImport(
         transaction,
         { ...tools, now: systemClock.now(), today },
-        { folder: path, isCommitted },
+        { folder: path, ...wanted },
       );
-      return { lines: contentSummary(report, isCommitted), refused: report.refused.length };
+      return { lines: contentSummary(report, wanted.isCommitted), refused: report.refused.length };
     });
   } finally {
     await database.close();

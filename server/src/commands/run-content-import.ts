@@ -7,7 +7,7 @@ import type { Actor } from '#platform/request/request.ts';
 import { importRunStore } from './import-run.store.ts';
 
 type ImportTools = { audit: Audit; files: FilesDoor; actor: Actor; now: Date; today: string };
-type WantedImport = { folder: string; isCommitted: boolean };
+type WantedImport = { folder: string; isCommitted: boolean; takesEdited: boolean };
 
 const limits = { maxFiles: 5_000, maxDepth: 8 };
 
@@ -15,16 +15,16 @@ const limits = { maxFiles: 5_000, maxDepth: 8 };
 export async function runContentImport(
   transaction: Transaction,
   { audit, files, actor, now, today }: ImportTools,
-  { folder, isCommitted }: WantedImport,
+  { folder, isCommitted, takesEdited }: WantedImport,
 ): Promise<ContentReport> {
   const tree = await readFolderTree(folder, limits);
   const run = importRunStore(transaction);
   if (!(await run.takeTurn())) throw new Error('Another import is under way: wait until it has ended.');
   await run.takeTime();
-  const content = openContentImport({ filesOf: () => files, now, today })(transaction);
+  const content = openContentImport({ filesOf: () => files, now, today, takesEdited })(transaction);
   if (!isCommitted) return content.preview(tree);
   const report = await content.import(tree);
-  const { added, changed, ended, unchanged, refused } = report;
+  const { added, changed, ended, unchanged, left, refused } = report;
   await audit.record(actor, {
     action: 'content-imported',
     subject: 'import:content',
@@ -33,6 +33,7 @@ export async function runContentImport(
       changed: changed.length,
       ended: ended.length,
       unchanged,
+      left: left.length,
       refused: refused.length,
     },
   });
@@ -46,8 +47,12 @@ export const contentSummary = (report: ContentReport, isCommitted: boolean): str
   ...listed('+', report.added),
   ...listed('~', report.changed),
   ...listed('-', report.ended),
+  ...listed('=', report.left),
   ...report.refused.map(({ path, why }) => `! ${path}: ${why}`),
   `added ${report.added.length}, changed ${report.changed.length}, ended ${report.ended.length}, ` +
-    `unchanged ${report.unchanged}, refused ${report.refused.length}`,
+    `unchanged ${report.unchanged}, left ${report.left.length}, refused ${report.refused.length}`,
+  ...(report.left.length > 0
+    ? ['What is marked with = was written in the portal since, and stays. Add --take to let the folder win.']
+    : []),
   ...(isCommitted ? [] : ['Nothing was changed: this was a preview. Add --commit to take it over.']),
 ];

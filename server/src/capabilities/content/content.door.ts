@@ -30,6 +30,7 @@ export type ContentDoor = ReturnType<typeof content>;
 export function content(deps: ContentDeps) {
   return {
     findToday: (country: Country) => deps.portalConfig.findToday(country),
+    timeIn: deps.timeIn,
     calendarOf: (country: Country) => deps.calendarOf(country),
     async findFile(audience: Audience, id: string) {
       const [file] = await deps.source.findFiles(audience, [id]);

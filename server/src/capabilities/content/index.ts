@@ -1,11 +1,14 @@
 export type { ContentDoor } from './content.door.ts';
 export { contentRoutes } from './content.routes.ts';
+export { contentDeskRoutes } from './content-desk.routes.ts';
 export { openContentExport } from './export/open-content-export.ts';
 export type { FoundContent, FoundKind } from './find-content.ts';
 export type { ContentReport } from './import/import-content.ts';
 export { openContentImport } from './import/open-content-import.ts';
 export { type ContentPlan, planContent } from './import/plan-content.ts';
 export { openContent } from './open-content.ts';
+export { openContentDesk } from './open-content-desk.ts';
+export { personalContent } from './personal-content.ts';
 export { type ReadContent, readContent } from './read-content.ts';
 export { contentCms } from './remote/content.connector.ts';
 export { remoteContent } from './remote/remote-content.ts';

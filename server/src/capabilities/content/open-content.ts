@@ -15,6 +15,7 @@ import { voteStore } from './store/vote.store.ts';
 type Needs = {
   clock: Clock;
   localDate: (moment: Date, timeZone: string) => string;
+  localTime: (moment: Date, timeZone: string) => string;
   /** Content is that of an outside CMS. */
   isRemote: boolean;
   portalConfigOf: DoorOf<Pick<PortalConfigDoor, 'findToday'>>;
@@ -24,7 +25,7 @@ type Needs = {
 
 /** News, training, help, marketing files and what the shell shows. */
 export const openContent =
-  ({ clock, localDate, isRemote, portalConfigOf, filesOf, usersOf }: Needs): DoorOf<ContentDoor> =>
+  ({ clock, localDate, localTime, isRemote, portalConfigOf, filesOf, usersOf }: Needs): DoorOf<ContentDoor> =>
   (transaction) =>
     content({
       source: isRemote ? contentRemoteSource(transaction) : contentItemStore(transaction),
@@ -33,6 +34,7 @@ export const openContent =
       votes: voteStore(transaction),
       asked: askedStore(transaction),
       portalConfig: portalConfigOf(transaction),
+      timeIn: (country) => localTime(clock.now(), marketOf(country).timeZone),
       calendarOf: async (country) => (moment) => localDate(moment, marketOf(country).timeZone),
       files: filesOf(transaction),
       users: usersOf(transaction),

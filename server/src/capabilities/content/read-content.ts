@@ -20,7 +20,7 @@ type Read = { asOf: string | null; audience: Audience };
 export function readContent({ contentOf, homeMarket, refresh }: ReadParts) {
   const within = async <T>(transaction: Transaction, reader: Reader, work: Work<T>) => {
     const door = contentOf(transaction);
-    const audience = { ...reader, today: await door.findToday(reader.country) };
+    const audience = { ...reader, today: await door.findToday(reader.country), time: door.timeIn(reader.country) };
     return { audience, found: await work(door, audience) };
   };
   const read = async <T>(

@@ -1,4 +1,5 @@
-import { type shellContentRoutes as contract, linkTypes } from '@dray/contract/content/content.rest.ts';
+import type { shellContentRoutes as contract } from '@dray/contract/content/content.rest.ts';
+import { linkTypes } from '@dray/contract/content/link-types.ts';
 import type { RestHandlers } from '#platform/request/rest-handlers.ts';
 import type { ReadContent } from './read-content.ts';
 import { bannerToWire, externalLinkToWire, footerLinkToWire, helpPageToWire } from './shell/shell-content.wire.ts';

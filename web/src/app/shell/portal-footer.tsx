@@ -1,4 +1,4 @@
-import type { linkTypes } from '@dray/contract/content/content.rest.ts';
+import type { linkTypes } from '@dray/contract/content/link-types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ContentLink, contentQueries } from '#capabilities/content/index.ts';
 import { brand } from '#platform/brand.ts';

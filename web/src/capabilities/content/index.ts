@@ -1,3 +1,4 @@
+export { BannerSlide } from './banner-slide.tsx';
 export { BannerStrip } from './banner-strip.tsx';
 export { ContentLink } from './content-link.tsx';
 export { AttachedFiles } from './item/attached-files.tsx';
@@ -20,6 +21,7 @@ export { type MaterialsAddress, readMaterialsAddress } from './materials/materia
 export { cancelZip, downloadZip, useZipDownload } from './materials/zip-download.ts';
 export { ArticleCards } from './news/article-cards.tsx';
 export { ArticleFacts } from './news/article-facts.tsx';
+export { ArticleText } from './news/article-text.tsx';
 export { inventedArticles } from './news/invented-articles.ts';
 export { kindIcons } from './news/kind-icons.ts';
 export { NewsTeasers } from './news/lazy-teasers.tsx';

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import {
   type Article,
+  ArticleText,
   ContentStates,
   inventedArticles,
   isNotThere,
@@ -16,7 +17,6 @@ import { useLanguage, useTranslation } from '#platform/texts/texts.ts';
 import { Breadcrumb } from '#ui/page/breadcrumb.tsx';
 import { AsideColumns } from '#ui/page/columns/aside-columns.tsx';
 import { ArticleAside } from './article-aside.tsx';
-import { ArticleText } from './article-text.tsx';
 import { NoArticle } from './no-article.tsx';
 
 /** One article, with its attachments and what in it concerns the reader (N1). */

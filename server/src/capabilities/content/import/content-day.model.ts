@@ -10,3 +10,13 @@ export function readDay(text: string, today: string | undefined): string | undef
   const shift = Number(days ?? 0) * (sign === '-' ? -1 : 1);
   return new Date(Date.parse(`${today}T00:00:00Z`) + shift * dayMs).toISOString().slice(0, 10);
 }
+
+const wallTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** The same, with a time of the market's wall behind it or without: `2026-11-03T08:00`. */
+export function readMoment(text: string, today: string | undefined): string | undefined {
+  const [day = '', time, ...rest] = text.split('T');
+  const read = readDay(day, today);
+  if (read === undefined || time === undefined) return read;
+  return rest.length === 0 && wallTime.test(time) ? `${read}T${time}` : undefined;
+}

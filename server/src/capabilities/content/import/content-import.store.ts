@@ -1,7 +1,7 @@
 import { fixed, runFixed, type Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
 import type { ContentKind } from '../rules/content-entry.model.ts';
-import { type DigestedItem, searchTextOf } from './planned-item.ts';
+import { fileRows, itemRows, type NewVersion, stateRows, textRows, versionRows } from './version-rows.ts';
 
 export type ContentImportStore = ReturnType<typeof contentImportStore>;
 
@@ -13,6 +13,8 @@ export type KnownItem = {
   publishedDigest: string | undefined;
   draftDigest: string | undefined;
   hasEnded: boolean;
+  /** Written in the portal since a folder was taken over. */
+  isEdited: boolean;
 };
 
 type KnownRow = {
@@ -23,15 +25,15 @@ type KnownRow = {
   published_digest: string | null;
   draft_digest: string | null;
   has_ended: boolean;
+  is_edited: boolean;
 };
-
-export type NewVersion = DigestedItem & { version: number };
 
 export const contentImportStore = namedStore('content', (transaction: Transaction) => ({
   async findKnown(): Promise<ReadonlyMap<string, KnownItem>> {
     const rows = await runFixed<KnownRow>(
       transaction,
-      fixed`select i.id, i.kind, i.path, i.ended_at is not null as has_ended, p.digest as published_digest,
+      fixed`select i.id, i.kind, i.path, i.ended_at is not null as has_ended,
+          i.edited_at is not null as is_edited, p.digest as published_digest,
           d.digest as draft_digest,
           coalesce((select max(version) from content_version v where v.item_id = i.id), 0) as last_version
         from content_item i
@@ -47,6 +49,7 @@ export const contentImportStore = namedStore('content', (transaction: Transactio
           path: row.path,
           lastVersion: row.last_version,
           hasEnded: row.has_ended,
+          isEdited: row.is_edited,
           publishedDigest: row.published_digest ?? undefined,
           draftDigest: row.draft_digest ?? undefined,
         },
@@ -55,7 +58,7 @@ export const contentImportStore = namedStore('content', (transaction: Transactio
   },
 
   /** Items, versions, texts and files, each in one statement. */
-  async addVersions(items: readonly NewVersion[], { at, today }: { at: Date; today: string }): Promise<void> {
+  async addVersions(items: readonly NewVersion[], made: { at: Date; today: string }): Promise<void> {
     if (items.length === 0) return;
     await Promise.all([
       runFixed(
@@ -67,7 +70,7 @@ export const contentImportStore = namedStore('content', (transaction: Transactio
       runFixed(
         transaction,
         fixed`insert into content_version select * from jsonb_populate_recordset(null::content_version,
-          ${versionRows(items, at, today)}::jsonb)`,
+          ${versionRows(items, made)}::jsonb)`,
       ),
       runFixed(
         transaction,
@@ -81,7 +84,9 @@ export const contentImportStore = namedStore('content', (transaction: Transactio
         transaction,
         fixed`update content_item i set
             published_version = case when n.is_draft then i.published_version else n.version end,
-            draft_version = case when n.is_draft then n.version end
+            draft_version = case when n.is_draft then n.version end,
+            next_version = case when n.is_draft then i.next_version end,
+            revision = i.revision + 1, edited_at = null, edited_by = null
           from jsonb_to_recordset(${stateRows(items)}::jsonb) as n (id text, version int, is_draft boolean)
           where n.id = i.id`,
       ),
@@ -91,68 +96,14 @@ export const contentImportStore = namedStore('content', (transaction: Transactio
   async endItems(ids: readonly string[], at: Date): Promise<void> {
     await runFixed(
       transaction,
-      fixed`update content_item set ended_at = ${at} where id = any(${ids}::text[]) and ended_at is null`,
+      fixed`update content_item set ended_at = ${at}, revision = revision + 1 where id = any(${ids}::text[]) and ended_at is null`,
     );
   },
 
   async reviveItems(ids: readonly string[]): Promise<void> {
-    await runFixed(transaction, fixed`update content_item set ended_at = null where id = any(${ids}::text[])`);
+    await runFixed(
+      transaction,
+      fixed`update content_item set ended_at = null, revision = revision + 1 where id = any(${ids}::text[])`,
+    );
   },
 }));
-
-const itemRows = (items: readonly NewVersion[]): string =>
-  JSON.stringify(items.map(({ id, kind, path }) => ({ id, kind, path })));
-
-const stateRows = (items: readonly NewVersion[]): string =>
-  JSON.stringify(items.map(({ id, version, isDraft }) => ({ id, version, is_draft: isDraft })));
-
-const versionRows = (items: readonly NewVersion[], at: Date, today: string): string =>
-  JSON.stringify(
-    items.map((item) => ({
-      item_id: item.id,
-      version: item.version,
-      markets: item.markets,
-      customer_types: item.customerTypes,
-      is_public: item.isPublic,
-      visible_from: item.visibleFrom,
-      visible_to: item.visibleTo,
-      shown_on: item.date ?? today,
-      position: item.position,
-      sub_kind: item.subKind,
-      group_key: item.group,
-      event_date: item.eventDate,
-      source: item.source,
-      digest: item.digest,
-      created_at: at,
-    })),
-  );
-
-const textRows = (items: readonly NewVersion[]): string =>
-  JSON.stringify(
-    items.flatMap(({ id, version, texts }) =>
-      texts.map(({ language, body, source }) => ({
-        item_id: id,
-        version,
-        language,
-        body,
-        source,
-        search_text: searchTextOf(body),
-      })),
-    ),
-  );
-
-const fileRows = (items: readonly NewVersion[]): string =>
-  JSON.stringify(
-    items.flatMap(({ id, version, files }) =>
-      files.map(({ id: fileId, name, role, file }) => ({
-        item_id: id,
-        version,
-        id: fileId,
-        name,
-        role,
-        file_key: file.key,
-        content_type: file.contentType,
-        size_bytes: file.sizeBytes,
-      })),
-    ),
-  );

@@ -1,9 +1,10 @@
 import { articleKinds } from '@dray/contract/content/articles.rest.ts';
+import { addressLength, safeAddress } from '@dray/contract/content/content-kinds.ts';
 import { trainingKinds } from '@dray/contract/content/training.rest.ts';
 import { languages } from '@dray/contract/languages.ts';
 import { countries } from '@dray/contract/markets.ts';
 import { z } from 'zod';
-import { readDay } from './content-day.model.ts';
+import { readDay, readMoment } from './content-day.model.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 const inLanguages = (max: number) => z.partialRecord(z.enum(languages), line(max));
@@ -13,31 +14,30 @@ export const keyText = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be of a-z, 0-9 and -')
   .max(80);
-/** Out by https, mail or phone, or to a page of the portal itself; nothing that runs. */
-export const address = z
-  .string()
-  .max(500)
-  .regex(
-    /^(?:https:\/\/[^\s"'<>\\]+|mailto:[^\s"'<>\\]+|tel:[+\d][\d ()-]*|\/(?![/\\])[^\s"'<>\\]*)$/,
-    'is no safe address',
-  );
+export const address = z.string().max(addressLength).regex(safeAddress, 'is no safe address');
+
+const readAs = (message: string, read: (text: string) => string | undefined) =>
+  z.string().transform((text, context) => {
+    const found = read(text);
+    if (found === undefined) context.addIssue({ code: 'custom', message });
+    return found ?? z.NEVER;
+  });
 
 export type FrontShapes = ReturnType<typeof frontShapes>;
 
 /** The facts of each kind of file. `today` is given where days may be counted from it, as in a demonstration. */
 export function frontShapes(today: string | undefined) {
-  const day = z.string().transform((text, context) => {
-    const read = readDay(text, today);
-    if (read === undefined) context.addIssue({ code: 'custom', message: 'must be a day like 2026-11-03' });
-    return read ?? z.NEVER;
-  });
+  const day = readAs('must be a day like 2026-11-03', (text) => readDay(text, today));
+  const moment = readAs('must be a day like 2026-11-03, or a moment like 2026-11-03T08:00', (text) =>
+    readMoment(text, today),
+  );
   const audience = {
     date: day.optional(),
     markets: z.array(z.enum(countries)).max(20).optional(),
     customerTypes: z.array(line(40)).max(20).optional(),
     public: z.boolean().optional(),
-    from: day.optional(),
-    to: day.optional(),
+    from: moment.optional(),
+    to: moment.optional(),
     state: z.enum(['draft', 'published']).optional(),
     order: z.int().min(0).max(100_000).optional(),
   };

@@ -93,7 +93,7 @@ describe('a folder', () => {
     const second = await take(portal, world);
 
     expect([first.added.length, first.ended.length]).toEqual([itemsInWorld, 17]);
-    expect(second).toEqual({ added: [], changed: [], ended: [], unchanged: itemsInWorld, refused: [] });
+    expect(second).toEqual({ added: [], changed: [], ended: [], left: [], unchanged: itemsInWorld, refused: [] });
     expect(await versions()).toBe(before);
     expect(await titleOf('beer')).toBe('Beer');
   });

@@ -9,6 +9,8 @@ export type ContentImport = ContentReading & {
   items: ContentImportStore;
   files: Pick<FilesDoor, 'judgeContent' | 'addFiles'>;
   now: Date;
+  /** What was written in the portal since gives way to the folder. */
+  takesEdited?: boolean;
 };
 
 export type ContentReport = {
@@ -16,6 +18,8 @@ export type ContentReport = {
   changed: readonly string[];
   ended: readonly string[];
   unchanged: number;
+  /** What would change or end, but was written in the portal since: it stays as it is. */
+  left: readonly string[];
   refused: readonly Refused[];
 };
 
@@ -68,20 +72,23 @@ async function stepsOf(deps: ContentImport, { items, refused, kinds }: ContentPl
     const stored = known.get(item.id);
     return item.digest === (item.isDraft ? stored?.draftDigest : stored?.publishedDigest);
   };
-  const newVersions = items.filter((item) => !isSame(item));
+  const isLeft = ({ id }: { id: string }) => !deps.takesEdited && known.get(id)?.isEdited === true;
+  const differing = items.filter((item) => !isSame(item));
+  const newVersions = differing.filter((item) => !isLeft(item));
   const revived = items.filter((item) => isSame(item) && known.get(item.id)?.hasEnded);
   // What could not be read is there nevertheless, so it has not ended.
   const there = new Set(items.map(({ id }) => id));
   const isRefused = ({ path }: KnownItem) =>
     refused.some((each) => each.path === path || each.path.endsWith(`/${path}`));
-  const ended = [...known.values()].filter(
+  const absent = [...known.values()].filter(
     (item) => kinds.has(item.kind) && !item.hasEnded && !there.has(item.id) && !isRefused(item),
   );
   const report = {
     added: newVersions.filter(({ id }) => !known.has(id)).map(nameOf),
     changed: [...newVersions.filter(({ id }) => known.has(id)), ...revived].map(nameOf),
-    ended: ended.map(nameOf),
-    unchanged: items.length - newVersions.length - revived.length,
+    ended: absent.filter((item) => !isLeft(item)).map(nameOf),
+    unchanged: items.length - differing.length - revived.length,
+    left: [...differing, ...absent].filter(isLeft).map(nameOf),
     refused,
   };
   return { report, newVersions, revived: revived.map(({ id }) => id), known };

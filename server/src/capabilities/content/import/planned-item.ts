@@ -18,6 +18,9 @@ export type PlannedFile = {
   picture: PictureSize | undefined;
 };
 
+/** A file of an item, wherever its bytes are. */
+export type ItemFile = Omit<PlannedFile, 'read' | 'picture'>;
+
 export type PlannedText = { language: Language; body: ContentBody; source: object };
 
 /** An item as the folder has it, ready to be stored. */
@@ -42,10 +45,11 @@ export type PlannedItem = {
   files: readonly PlannedFile[];
 };
 
+type WithFiles = Omit<PlannedItem, 'files'> & { files: readonly ItemFile[] };
 export type DigestedItem = PlannedItem & { digest: string };
 
 /** Of everything that was written and of what is made of it, so that a better sanitiser counts as a change, too. */
-export function digested(item: PlannedItem): DigestedItem {
+export function digested<Item extends WithFiles>(item: Item): Item & { digest: string } {
   const { source, texts, files, markets, group } = item;
   const hash = createHash('sha256').update(stable({ source, markets, group }));
   for (const { language, ...text } of texts.toSorted((a, b) => (a.language < b.language ? -1 : 1)))

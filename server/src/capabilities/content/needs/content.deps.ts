@@ -16,6 +16,8 @@ export type ContentDeps = {
   votes: VoteStore;
   asked: AskedStore;
   portalConfig: Pick<PortalConfigDoor, 'findToday'>;
+  /** What time it is right now, in a market. */
+  timeIn: (country: Country) => string;
   /** Which day a moment was on, in a market. */
   calendarOf: (country: Country) => Promise<(moment: Date) => string>;
   files: Pick<FilesDoor, 'readFile'>;

@@ -1,6 +1,6 @@
 import { calendarDay } from '@dray/contract/calendar-day-shape.ts';
 import { articleKinds } from '@dray/contract/content/articles.rest.ts';
-import { linkTypes } from '@dray/contract/content/content.rest.ts';
+import { linkTypes } from '@dray/contract/content/link-types.ts';
 import { trainingKinds } from '@dray/contract/content/training.rest.ts';
 import { languages } from '@dray/contract/languages.ts';
 import { z } from 'zod';

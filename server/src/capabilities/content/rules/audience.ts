@@ -12,13 +12,15 @@ export type Audience = {
   isStaff: boolean;
   /** A day of the market's calendar. */
   today: string;
+  /** HH:MM of the market's wall. */
+  time: string;
   /** In which a text is looked for, the best first. */
   languages: readonly Language[];
   onlyPublic: boolean;
 };
 
-/** All of it but the day, which the market's calendar tells. */
-export type Reader = Omit<Audience, 'today'>;
+/** All of it but the day and the time, which the market's calendar tells. */
+export type Reader = Omit<Audience, 'today' | 'time'>;
 
 const languagesFor = (asked: Language, country: Country): Language[] => [
   ...new Set([asked, marketOf(country).language, fallbackLanguage]),

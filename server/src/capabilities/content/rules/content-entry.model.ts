@@ -1,18 +1,7 @@
+import type { ContentKind } from '@dray/contract/content/content-kinds.ts';
 import type { Language } from '@dray/contract/languages.ts';
 
-export const contentKinds = [
-  'news',
-  'training',
-  'faq',
-  'knowledge',
-  'theme',
-  'folder',
-  'material',
-  'banner',
-  'link',
-  'help-page',
-] as const;
-export type ContentKind = (typeof contentKinds)[number];
+export type { ContentKind };
 
 export type EntryFile = { id: string; name: string; type: string; size: number };
 

@@ -1,4 +1,5 @@
-import type { linkTypes, shellContentRoutes } from '@dray/contract/content/content.rest.ts';
+import type { shellContentRoutes } from '@dray/contract/content/content.rest.ts';
+import type { linkTypes } from '@dray/contract/content/link-types.ts';
 import type { RestOutput } from '@dray/contract/rest-route.ts';
 import { fileLink } from '../items/entry.wire.ts';
 import type { ContentEntry } from '../rules/content-entry.model.ts';

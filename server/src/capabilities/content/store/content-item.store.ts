@@ -24,15 +24,27 @@ export type ContentSource = {
 
 const headsAtMost = 20_000;
 
-const shownVersion = part(`content_item i
-  join content_version v on v.item_id = i.id and v.version = i.published_version and i.ended_at is null`);
+/** A first day without a time begins at 0:00, a last one ends with its last minute. */
+const begins = (version: 'n' | 'v') =>
+  part(`coalesce(${version}.visible_from + coalesce(${version}.visible_from_time, '00:00'), '-infinity')`);
+const ends = (version: 'n' | 'v') =>
+  part(`coalesce(${version}.visible_to + coalesce(${version}.visible_to_time, '24:00'), 'infinity')`);
+
+const nowOf = ({ today, time }: Pick<Audience, 'today' | 'time'>): string => `${today} ${time}`;
+
+/** The published version; one that was published for later takes its place as soon as its moment has come. */
+const shownVersion = (audience: Audience) => fixed`content_item i
+  left join content_version n on n.item_id = i.id and n.version = i.next_version
+    and ${begins('n')} <= ${nowOf(audience)}::timestamp
+  join content_version v on v.item_id = i.id and v.version = coalesce(n.version, i.published_version)
+    and i.ended_at is null`;
 
 /** Market, customer type, schedule: the one place where they are judged. */
-const isFor = ({ country, isOfAnyMarket, customerTypes, isStaff, today, onlyPublic }: Audience) => fixed`
+const isFor = ({ country, isOfAnyMarket, customerTypes, isStaff, onlyPublic, ...audience }: Audience) => fixed`
   (${isOfAnyMarket}::boolean or cardinality(v.markets) = 0 or ${country}::text = any(v.markets))
   and (cardinality(v.customer_types) = 0 or ${isStaff}::boolean or v.customer_types && ${customerTypes}::text[])
-  and (v.visible_from is null or v.visible_from <= ${today}::date)
-  and (v.visible_to is null or v.visible_to >= ${today}::date)
+  and ${begins('v')} <= ${nowOf(audience)}::timestamp
+  and ${ends('v')} > ${nowOf(audience)}::timestamp
   and (v.is_public or not ${onlyPublic}::boolean)`;
 
 const bestText = (languages: readonly Language[]) => fixed`
@@ -122,7 +134,7 @@ export const contentItemStore = namedStore(
         transaction,
         fixed`select i.id, i.path, v.sub_kind, v.group_key, v.shown_on::text, v.position, v.event_date::text,
             t.body ->> 'title' as title, t.body -> 'material' as material
-          from ${shownVersion} ${bestText(audience.languages)}
+          from ${shownVersion(audience)} ${bestText(audience.languages)}
           where i.kind = ${kind} and ${isFor(audience)} and t.search_text like all(${likePatterns(words)}::text[])
           limit ${headsAtMost}`,
       );
@@ -134,7 +146,7 @@ export const contentItemStore = namedStore(
         transaction,
         fixed`select i.id, i.kind, i.path, v.sub_kind, v.group_key, v.shown_on::text, v.position, v.is_public,
             t.language, t.body
-          from ${shownVersion} ${bestText(audience.languages)}
+          from ${shownVersion(audience)} ${bestText(audience.languages)}
           where i.id = any(${ids}::text[]) and ${isFor(audience)}
           order by array_position(${ids}::text[], i.id)`,
       );
@@ -145,7 +157,7 @@ export const contentItemStore = namedStore(
       const rows = await runFixed<FileRow>(
         transaction,
         fixed`select f.id, i.id as item_id, i.kind, v.is_public, f.role, f.name, f.file_key, f.content_type, f.size_bytes
-          from ${shownVersion} join content_file f on f.item_id = i.id and f.version = v.version
+          from ${shownVersion(audience)} join content_file f on f.item_id = i.id and f.version = v.version
           where f.id = any(${ids}::text[]) and ${isFor(audience)}`,
       );
       return rows.map(toFile);
