@@ -54,6 +54,9 @@ export const bellTopics = {
   'request-answered': 'request-answered',
   'password-changed': 'security',
   'new-device': 'security',
+  'account-helped': 'security',
+  'person-helped': 'security',
+  'data-export-ready': 'security',
 } as const satisfies Readonly<Record<string, NotificationTopic>>;
 export type BellKind = keyof typeof bellTopics;
 export const bellKinds = Object.keys(bellTopics) as BellKind[];

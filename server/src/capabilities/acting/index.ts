@@ -3,3 +3,4 @@ export { type ActingSession, callerWhileActing, isRunning, type RunningActing } 
 export { actingRoutes } from './acting.routes.ts';
 export { digestOfActing } from './digest-of-acting.ts';
 export { openActing } from './open-acting.ts';
+export { personalActing } from './personal-acting.ts';

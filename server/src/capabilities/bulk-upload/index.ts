@@ -1,6 +1,7 @@
 export type { BulkUploadDoor } from './bulk-upload.door.ts';
 export { bulkUploadRoutes } from './bulk-upload.routes.ts';
 export { openBulkSending, openBulkUpload } from './open-bulk-upload.ts';
+export { personalBulkUpload } from './personal-bulk-upload.ts';
 export { fileReader } from './reading/read-file.ts';
 export type { Fault, OrderVerdict } from './rules/bulk-upload.model.ts';
 export { describeUploads } from './sending/describe-uploads.ts';

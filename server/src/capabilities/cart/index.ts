@@ -9,6 +9,7 @@ export type { ShownCart } from './changes/show-cart.ts';
 export { couponsKind } from './master/coupons-kind.ts';
 export { openCart } from './open-cart.ts';
 export { type ChosenDaysDoor, openChosenDays } from './open-chosen-days.ts';
+export { personalCart } from './personal-cart.ts';
 export type { Cart, CartItem, CartState } from './rules/cart.model.ts';
 export type { EarlierLine, EarlierOrder, FillMode } from './rules/fill-cart.model.ts';
 export type { FilledLine, Substitute } from './rules/filled-line.model.ts';

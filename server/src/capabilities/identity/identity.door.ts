@@ -4,6 +4,7 @@ import { acceptConsents, listConsents } from './consents/accept-consents.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './devices/own-sessions.ts';
 import { setLanguage } from './devices/set-language.ts';
 import { tellOfNewDevice } from './devices/tell-of-new-device.ts';
+import { helpPeople } from './help/help-people.ts';
 import { rotateKeys } from './keys/signing-keys.ts';
 import { addFirstStaff } from './links/add-first-staff.ts';
 import { findInvitationWait } from './links/find-invitation-wait.ts';
@@ -114,10 +115,11 @@ export function identity(deps: IdentityDeps) {
 }
 
 /** For the supplier's people; what they reach of it, `customers` and imports look after. */
-const customerPeople = ({ customerPeople: people, managedAccounts }: IdentityDeps) => ({
-  findPeople: (words: SearchedWords, max: number) => people.findPeople(words, max),
+const customerPeople = (deps: IdentityDeps) => ({
+  ...helpPeople(deps),
+  findPeople: (words: SearchedWords, max: number) => deps.customerPeople.findPeople(words, max),
   findPeopleOf: (companyIds: readonly string[], words: SearchedWords, max: number) =>
-    people.findPeopleOf(companyIds, words, max),
-  listUidsOf: (companyId: string, max: number) => people.listUidsOf(companyId, max),
-  listAccountsByEmail: (emails: readonly string[]) => managedAccounts.listByEmail(emails),
+    deps.customerPeople.findPeopleOf(companyIds, words, max),
+  listUidsOf: (companyId: string, max: number) => deps.customerPeople.listUidsOf(companyId, max),
+  listAccountsByEmail: (emails: readonly string[]) => deps.managedAccounts.listByEmail(emails),
 });

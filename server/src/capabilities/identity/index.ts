@@ -15,6 +15,7 @@ export { type OidcPayloads, openOidcPayloads } from './open-oidc-payloads.ts';
 export { ownAccountRoutes } from './own-account.routes.ts';
 export { passwordJudge } from './passwords/password-judge.ts';
 export { passwordsRoutes } from './passwords.routes.ts';
+export { personalIdentity } from './personal-identity.ts';
 export { restoredKeys } from './restored-keys.ts';
 export {
   type Person,

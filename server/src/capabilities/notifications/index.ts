@@ -4,3 +4,4 @@ export type { Channel, Notification } from './notification.model.ts';
 export type { NotificationsDoor } from './notifications.door.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { openBell, openNotifications } from './open-notifications.ts';
+export { personalNotifications } from './personal-notifications.ts';

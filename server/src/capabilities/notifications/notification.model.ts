@@ -1,5 +1,6 @@
 import type { Language } from '@dray/contract/languages.ts';
 import { bellTopics, isBellKind } from '@dray/contract/notifications/notification-kinds.ts';
+import type { HelpKind } from '@dray/contract/people-desk/help-kinds.ts';
 
 /** Every kind of notification, and what its words are made of. Ids only: the words look the rest up when they are made. */
 export type NotificationParams = {
@@ -29,6 +30,11 @@ export type NotificationParams = {
   'password-changed': { at: string };
   /** Somebody signed in where this account was not known; the device in words, where its browser said it. */
   'new-device': { at: string; device: string };
+  /** Customer service did something for their account, or for that of somebody whose access they manage. */
+  'account-helped': { what: HelpKind; uid: string; by: string };
+  'person-helped': { what: HelpKind; uid: string; by: string };
+  /** The file with what is kept of them can be fetched. */
+  'data-export-ready': { exportId: string };
 };
 export type NotificationKind = keyof NotificationParams;
 

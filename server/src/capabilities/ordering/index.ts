@@ -18,6 +18,7 @@ export type { OrderingDoor } from './ordering.door.ts';
 export type { OrderingHooks } from './ordering.hooks.ts';
 export { orderingResolvers } from './ordering.resolvers.ts';
 export { orderingRoutes } from './ordering.routes.ts';
+export { personalOrdering } from './personal-ordering.ts';
 export { TakenByOthers } from './place-order.ts';
 export { deliveryDigest, type OrderFromUpdates, orderFromUpdates } from './progress/order-from-updates.ts';
 export type { OrderChanged, RulesOf } from './progress/settle-order.ts';

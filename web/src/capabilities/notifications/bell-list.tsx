@@ -41,6 +41,9 @@ const looks = {
   'request-answered': { Icon: IconMessageReply, tone: 'info' },
   'password-changed': { Icon: IconShieldLock, tone: 'info' },
   'new-device': { Icon: IconShieldLock, tone: 'info' },
+  'account-helped': { Icon: IconShieldLock, tone: 'info' },
+  'person-helped': { Icon: IconShieldLock, tone: 'info' },
+  'data-export-ready': { Icon: IconShieldLock, tone: 'info' },
 } as const satisfies Record<BellItem['kind'], object>;
 
 type Opener = { onOpen: (item: BellItem) => void };

@@ -1,6 +1,7 @@
 import type { AuthUser } from '@dray/contract/users/users.rest.ts';
 import { NotificationPreferences } from '#capabilities/notifications/index.ts';
 import { ChangePassword } from './change-password.tsx';
+import { LaterExport } from './later-export.tsx';
 import { LaterSessions } from './later-sessions.tsx';
 import { OwnConsents } from './own-consents.tsx';
 import { OwnDetails } from './own-details.tsx';
@@ -17,5 +18,6 @@ export const OwnAccount = ({ user }: { user: AuthUser }) => (
     <OwnDetails user={user} />
     <OwnConsents />
     <OwnRoles user={user} />
+    <LaterExport />
   </div>
 );

@@ -5,6 +5,7 @@ import { useSession } from '#capabilities/session/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import { BlockError } from '#ui/page/block-error.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { LaterExport } from './later-export.tsx';
 import { LaterSessions } from './later-sessions.tsx';
 import { OwnConsents } from './own-consents.tsx';
 import { OwnDetails } from './own-details.tsx';
@@ -38,6 +39,7 @@ export function ProfileDetailsScreen() {
             <OwnConsents />
             <OwnRoles user={user} />
             <OwnSettings uid={user.UID} />
+            <LaterExport />
             <SignOut />
           </div>
         </div>

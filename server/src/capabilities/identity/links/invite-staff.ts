@@ -1,7 +1,7 @@
 import type { IdentityDeps } from '../needs/identity.deps.ts';
 import { addressOf, type LinkSecret } from '../rules/account-link.model.ts';
 import type { NewStaff } from '../rules/managed-account.model.ts';
-import { makeLink } from './make-link.ts';
+import { tellInvitation } from './make-link.ts';
 
 /**
  * One more of the supplier's people, with the mail that lets them in; undefined where the address belongs to somebody
@@ -14,18 +14,7 @@ export async function inviteStaff(
 ): Promise<LinkSecret | undefined> {
   if (!(await deps.staffAccounts.addStaff({ ...person, createdAt: deps.clock.now() }))) return undefined;
   const { uid } = person;
-  const link = await makeLink(deps, { uid, kind: 'invitation', createdBy: invitedBy });
-  await deps.tell(
-    {
-      kind: 'person-invited',
-      uid,
-      subject: `account:${uid}`,
-      fact: link.code,
-      params: { code: link.code },
-      language: undefined,
-    },
-    ['mail'],
-  );
+  const link = await tellInvitation(deps, { uid, invitedBy });
   return link;
 }
 

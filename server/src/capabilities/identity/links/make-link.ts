@@ -42,6 +42,21 @@ export async function inviteAccount(
 ): Promise<LinkSecret> {
   const account = await deps.accounts.findAccount(uid);
   if (!account) throw new Refusal('USER_NOT_FOUND');
+  const link = await tellInvitation(deps, { uid, invitedBy });
+  await deps.audit.record(actor, {
+    action: 'person-invited',
+    subject: `account:${uid}`,
+    details: {},
+    companyId: account.companyId,
+  });
+  return link;
+}
+
+/** A new link and the mail that holds it, of which the caller keeps the record. */
+export async function tellInvitation(
+  deps: IdentityDeps,
+  { uid, invitedBy }: { uid: string; invitedBy: string | undefined },
+): Promise<LinkSecret> {
   const link = await makeLink(deps, { uid, kind: 'invitation', createdBy: invitedBy });
   await deps.tell(
     {
@@ -54,11 +69,5 @@ export async function inviteAccount(
     },
     ['mail'],
   );
-  await deps.audit.record(actor, {
-    action: 'person-invited',
-    subject: `account:${uid}`,
-    details: {},
-    companyId: account.companyId,
-  });
   return link;
 }

@@ -31,5 +31,8 @@ export type NewStaff = Pick<ManagedAccount, 'uid' | 'email' | 'firstName' | 'las
 /** Where the supplier orders for a pub without accounts; it belongs to no company, so it is among nobody's people. */
 export type NewDesk = { uid: string; name: string; country: Country; customerType: string };
 
+/** What customer service may correct of somebody's record (T43). */
+export type PersonalDetails = Pick<ManagedAccount, 'firstName' | 'lastName' | 'email' | 'phone'>;
+
 /** What a change of a record sets; whatever it sets, the version is raised. */
 export type AccountChange = Partial<Pick<ManagedAccount, 'status' | 'languages' | 'locale'>>;

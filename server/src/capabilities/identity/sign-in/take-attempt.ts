@@ -88,12 +88,16 @@ async function noteThrottled({ guard, audit }: IdentityDeps, actor: Actor, subje
   if (isFirst) await audit.record(actor, { action: 'sign-in-throttled', subject, details: {} });
 }
 
+/** Under which an account's guesses are counted. */
+export const accountSubject = ({ guard }: Pick<IdentityDeps, 'guard'>, email: string): string =>
+  `mail:${guard().digest(email.toLowerCase())}`;
+
 // Counters and records need to tell people and machines apart, not to know them.
-function subjectsOf({ guard }: Pick<IdentityDeps, 'guard'>, { email, address, knownDevice }: SignInTry) {
-  const { digest } = guard();
+function subjectsOf(deps: Pick<IdentityDeps, 'guard'>, { email, address, knownDevice }: SignInTry) {
+  const { digest } = deps.guard();
   const mail = email.toLowerCase();
   return {
-    account: `mail:${digest(mail)}`,
+    account: accountSubject(deps, email),
     address: `address:${digest(networkOf(address))}`,
     device: knownDevice === undefined ? undefined : `device:${digest(`${knownDevice} ${mail}`)}`,
   };

@@ -4,7 +4,7 @@ import { isUserStatus } from '@dray/contract/users/user-status.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/database/connection.ts';
 import { namedStore } from '#platform/database/named-store.ts';
-import type { AccountChange, ManagedAccount, NewAccount } from '../rules/managed-account.model.ts';
+import type { AccountChange, ManagedAccount, NewAccount, PersonalDetails } from '../rules/managed-account.model.ts';
 
 export type ManagedAccountStore = ReturnType<typeof managedAccountStore>;
 
@@ -70,6 +70,17 @@ export const managedAccountStore = namedStore('identity', (transaction: Transact
         })
         .where('uid', '=', uid)
         .execute();
+    },
+
+    /** False where the address belongs to somebody else. */
+    async changeDetails(uid: string, { firstName, lastName, email, phone }: PersonalDetails): Promise<boolean> {
+      const { rows } = await sql`
+        update account set first_name = ${firstName}, last_name = ${lastName}, email = ${email}, phone = ${phone ?? null},
+          version = version + 1
+        where uid = ${uid}
+          and not exists (select from account other where lower(other.email) = lower(${email}) and other.uid <> ${uid})
+        returning uid`.execute(transaction);
+      return rows.length > 0;
     },
   };
 });

@@ -32,6 +32,19 @@ export const programTokenStore = namedStore('identity', (transaction: Transactio
       return rows.map((row) => ({ id: row.id, uid: row.uid, issuedAt: row.issued_at, expiresAt: row.expires_at }));
     },
 
+    /** Of those who have any. */
+    async countTokens(uids: readonly string[], now: Date): Promise<Map<string, number>> {
+      if (uids.length === 0) return new Map();
+      const rows = await tables
+        .selectFrom('program_token')
+        .select(({ fn }) => ['uid', fn.countAll<string>().as('count')])
+        .where('uid', 'in', uids)
+        .where('expires_at', '>', now)
+        .groupBy('uid')
+        .execute();
+      return new Map(rows.map(({ uid, count }) => [uid, Number(count)]));
+    },
+
     async removeToken(id: string): Promise<void> {
       await tables.deleteFrom('program_token').where('id', '=', id).execute();
     },

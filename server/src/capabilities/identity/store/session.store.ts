@@ -49,6 +49,17 @@ export const sessionStore = namedStore('identity', (transaction: Transaction) =>
       return rows.map(toSession);
     },
 
+    /** Of several people, as much as says whether a session still lives. */
+    async listTimesOf(uids: readonly string[]): Promise<Pick<Session, 'uid' | 'createdAt' | 'renewedAt'>[]> {
+      if (uids.length === 0) return [];
+      const rows = await tables
+        .selectFrom('portal_session')
+        .select(['uid', 'created_at', 'renewed_at'])
+        .where('uid', 'in', uids)
+        .execute();
+      return rows.map((row) => ({ uid: row.uid, createdAt: row.created_at, renewedAt: row.renewed_at }));
+    },
+
     /** It goes on under a new password. */
     async setOpened(id: string, createdAt: Date): Promise<void> {
       await tables.updateTable('portal_session').set({ created_at: createdAt }).where('id', '=', id).execute();

@@ -33,6 +33,27 @@ export const throttleStore = namedStore('identity', (transaction: Transaction) =
         .execute();
     },
 
+    /** Those of them that have no attempt left in the window. */
+    async listSpent(subjects: readonly string[], windowStart: Date, max: number): Promise<string[]> {
+      if (subjects.length === 0) return [];
+      const rows = await tables
+        .selectFrom('sign_in_throttle')
+        .select('subject')
+        .where('subject', '=', sql<string>`any(${[...subjects]})`)
+        .where('window_start', '=', windowStart)
+        .where('attempts', '>=', max)
+        .execute();
+      return rows.map(({ subject }) => subject);
+    },
+
+    async clearAttempts(subject: string, windowStart: Date): Promise<void> {
+      await tables
+        .deleteFrom('sign_in_throttle')
+        .where('subject', '=', subject)
+        .where('window_start', '=', windowStart)
+        .execute();
+    },
+
     async removeAttemptsBefore(moment: Date, max: number): Promise<number> {
       const rows = await runFixed(
         transaction,

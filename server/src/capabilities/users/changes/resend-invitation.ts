@@ -1,3 +1,4 @@
+import type { ManagedAccount } from '#capabilities/identity/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { lockOf } from '../rules/locks.model.ts';
 import type { Managing } from './create-user.ts';
@@ -14,7 +15,16 @@ export async function resendInvitation(deps: UsersDeps, request: Managing, uid: 
   const management = await readManagement(deps, caller, scope);
   const { account, team } = await lockManaged(deps, management, uid);
   refuseLocked(lockOf(management.manager, account, team));
-  if (account.status !== 'Invited') throw new Refusal('STATUS_NOT_POSSIBLE');
+  return sendAgain(deps, request, account);
+}
+
+/** Whoever may do so has been judged; of customer service nobody holds less than an owner here. */
+export async function sendAgain(
+  deps: UsersDeps,
+  request: Pick<Managing, 'actor' | 'caller' | 'language'>,
+  { uid, status }: Pick<ManagedAccount, 'uid' | 'status'>,
+) {
+  if (status !== 'Invited') throw new Refusal('STATUS_NOT_POSSIBLE');
   const last = (await deps.identity.listInvitations([uid])).get(uid);
   if (last && deps.clock.now().getTime() - last.sentAt.getTime() < minMsBetween)
     throw new Refusal('TOO_MANY_ATTEMPTS', { minutes: 1 }, minMsBetween / 1_000);

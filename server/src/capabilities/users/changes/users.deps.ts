@@ -15,6 +15,7 @@ export type UsersDeps = {
     | 'lockAccount'
     | 'addAccount'
     | 'changeAccount'
+    | 'correctDetails'
     | 'inviteAccount'
     | 'findInvitationWait'
     | 'listInvitations'

@@ -1,6 +1,7 @@
 import { IconUsers } from '@tabler/icons-react';
 import type { CustomerDetail } from '#capabilities/customers/index.ts';
 import { PersonStatus, useRoleName } from '#capabilities/people/index.ts';
+import type { HelpedPerson } from '#capabilities/people-desk/index.ts';
 import { useStaffClock } from '#capabilities/staff/index.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
 import type { Column } from '#ui/list/data/column.ts';
@@ -8,6 +9,9 @@ import { DataList } from '#ui/list/data/data-list.tsx';
 import { BelowName } from '#ui/list/data/two-lines.tsx';
 import { EmptyState } from '#ui/list/states/empty-state.tsx';
 import { MailText } from '#ui/mail-text.tsx';
+import { PersonHelp } from './help/person-help.tsx';
+import { useHelped } from './help/use-helped.ts';
+import { WaysIn } from './help/ways-in.tsx';
 import { OrderFor } from './order-for/order-for.tsx';
 import { shipTosOf } from './why/ship-tos-of.ts';
 
@@ -25,6 +29,7 @@ export function PeopleList({ customer }: { customer: CustomerDetail }) {
 function usePersonColumns(customer: CustomerDetail): readonly Column<Person>[] {
   const { t } = useTranslation('customers');
   const clock = useStaffClock();
+  const helped = useHelped(customer.company.id);
   const nameOfShipTo = (id: string) => shipTosOf(customer).find((shipTo) => shipTo.id === id)?.name ?? id;
   const roles = ({ roles: held }: Person) => <Roles held={held} nameOfShipTo={nameOfShipTo} />;
   const when = ({ lastSignIn }: Person) => (lastSignIn ? clock.moment(lastSignIn) : t('page.never'));
@@ -53,7 +58,7 @@ function usePersonColumns(customer: CustomerDetail): readonly Column<Person>[] {
     {
       key: 'status',
       head: t('page.columns.state'),
-      cell: ({ status }) => <PersonStatus status={status} />,
+      cell: ({ uid, status }) => <State status={status} helped={helped.get(uid)} />,
       card: { slot: 'status' },
     },
     {
@@ -71,8 +76,32 @@ function usePersonColumns(customer: CustomerDetail): readonly Column<Person>[] {
         status === 'Active' && <OrderFor uid={uid} name={`${firstName} ${lastName}`} companyId={customer.company.id} />,
       card: { slot: 'line' },
     },
+    ...(helped.size > 0 ? [helpColumn(t('page.personColumns.help'), helped)] : []),
   ];
 }
+
+const helpColumn = (head: string, helped: ReadonlyMap<string, HelpedPerson>): Column<Person> => ({
+  key: 'help',
+  head,
+  isHeadHidden: true,
+  cell: ({ uid }) => {
+    const person = helped.get(uid);
+    return person && <PersonHelp person={person} />;
+  },
+  card: { slot: 'end' },
+});
+
+type StateProps = { status: Person['status']; helped: HelpedPerson | undefined };
+
+/** With what stands in their way, where the reader may help. */
+const State = ({ status, helped }: StateProps) => (
+  <div className="grid gap-4">
+    <span>
+      <PersonStatus status={status} />
+    </span>
+    {helped && <WaysIn person={helped} />}
+  </div>
+);
 
 type RolesProps = { held: Person['roles']; nameOfShipTo: (id: string) => string };
 
