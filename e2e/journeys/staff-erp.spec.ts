@@ -67,6 +67,7 @@ test.describe('its owner', () => {
   test('orders, and reads that the order is looked into', async ({ page }) => {
     await page.goto('/');
     const wanted = { shipToId: ids.shipTo, sku: 'ES100031', pallets: 1, orderNumber: freshNumber('E') };
+    await placeElsewhere(page, { ...wanted, orderNumber: freshNumber('E') });
     order.number = await placeElsewhere(page, wanted);
     const headers = await bearerOf(page);
     const stateOf = async () =>
@@ -93,6 +94,15 @@ test.describe('the operator', () => {
     await press(page, 'Odeslat znovu');
     await expect(page.getByText(`Objednávka ${order.number} se odesílá znovu.`)).toBeVisible();
     await expect(main(page).getByText('Odložená', { exact: true })).toBeVisible({ timeout: 60_000 });
+  });
+
+  test('sends all again that have one cause', async ({ page }) => {
+    await page.goto('/staff/erp?cause=F2%2F163');
+    await expect(main(page).getByRole('row').filter({ hasText: order.number })).toBeVisible();
+    await press(page, /^Odeslat znovu všech/);
+
+    await expect(page.getByText(/^Znovu se odesíl/)).toBeVisible();
+    await expect(main(page).getByRole('row').filter({ hasText: order.number })).toBeVisible({ timeout: 60_000 });
   });
 
   test('is told at the field which number is none', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../calendar-day-shape.ts';
 import { staffMay } from '../guard.ts';
 import { countries } from '../markets.ts';
 import type { RestRoute } from '../rest-route.ts';
@@ -54,6 +55,27 @@ export const erpDeskRoutes = {
     params,
     response: orderPath,
   },
+  retryErpOrders: {
+    base: 'api',
+    method: 'POST',
+    repeatable: 'by nature',
+    path: '/staff/erp/messages/retry',
+    summary: 'Sends anew what is parked for one cause, the oldest first and so many at a time; `left` still is parked.',
+    guard: staffMay('erp.change'),
+    body: z.strictObject({ cause: z.string().min(1).max(60), market: market.optional() }),
+    response: z.object({ resent: z.int(), left: z.int() }),
+  },
+  parkErpOrder: {
+    base: 'api',
+    method: 'POST',
+    repeatable: 'by nature',
+    path: '/staff/erp/messages/:orderNumber/park',
+    summary: 'Nothing of the order is sent until somebody sends it on.',
+    guard: staffMay('erp.change'),
+    params,
+    body: z.strictObject({ reason: z.string().trim().min(3).max(300) }),
+    response: orderPath,
+  },
   renumberErpOrder: {
     base: 'api',
     method: 'POST',
@@ -93,7 +115,14 @@ export const erpDeskRoutes = {
     path: '/staff/erp/reconciliation',
     summary: 'What the portal and the ERP do not agree on, the oldest first.',
     guard: staffMay('erp.read'),
-    query: strictQuery({ ...page, market: market.optional(), kind: mismatch.shape.kind.optional() }),
+    query: strictQuery({
+      ...page,
+      market: market.optional(),
+      kind: mismatch.shape.kind.optional(),
+      /** The days on which it was first found. */
+      from: calendarDay.optional(),
+      to: calendarDay.optional(),
+    }),
     response: z.object({ results: z.array(mismatch), total: z.int(), offset: z.int(), limit: z.int() }),
   },
   reconcileErp: {

@@ -4,8 +4,12 @@ import { countries } from '../markets.ts';
 export const messageKinds = ['create', 'change', 'cancel', 'collect'] as const;
 export const openStates = ['waiting', 'sending', 'unknown', 'parked'] as const;
 export const messageStates = [...openStates, 'done', 'refused', 'withdrawn'] as const;
-/** What a person may do with an order that waits; each but `retry` only where it makes sense. */
-export const queueVerbs = ['retry', 'renumber', 'adopt', 'give-up'] as const;
+/** What is parked by a person, and by nothing that the ERP said. */
+export const parkedByHand = 'BY_HAND';
+/** An order that has no number of the ERP by then is looked at by people. */
+export const lateMinutes = 15;
+/** What may be done with an order that waits; each but `retry` only where it makes sense. */
+export const queueVerbs = ['retry', 'renumber', 'adopt', 'give-up', 'park'] as const;
 export type QueueVerb = (typeof queueVerbs)[number];
 
 const moment = z.iso.datetime();
@@ -44,6 +48,8 @@ export const queuePage = z.object({
   states: z.record(z.enum(openStates), z.int()),
   /** Of those that are parked. */
   causes: z.array(z.object({ cause: z.string(), count: z.int() })),
+  /** Of those that nobody has parked, what has waited too long to be on its way. */
+  late: z.int(),
   /** There are more than are looked through. */
   isCut: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import type { Answer, Caller } from '../testing/caller.ts';
 import { insertPlaced } from '../testing/plain-orders.ts';
 import type { TestPortal } from '../testing/portal.ts';
 import type { StaffProbe, Verdicts, Writers } from './test-probe-shapes.ts';
@@ -20,6 +21,14 @@ export const erpProbes: Readonly<Record<string, StaffProbe>> = {
   getErpOrder: { send: (caller) => caller.get(`${messages}/none`), expected: readers(gone) },
   retryErpOrder: {
     send: (caller) => caller.send('POST', `${messages}/none/retry`, undefined),
+    expected: operators(gone),
+  },
+  retryErpOrders: {
+    send: (caller, { market }) => caller.send('POST', `${messages}/retry`, { cause: 'none', market }),
+    expected: operators(['200', '200']),
+  },
+  parkErpOrder: {
+    send: (caller) => caller.send('POST', `${messages}/none/park`, { reason }),
     expected: operators(gone),
   },
   renumberErpOrder: {
@@ -64,6 +73,15 @@ export const erpWrites = {
     const number = await parkOrder(portal);
     return () => asker.send('POST', `${messages}/${number}/retry`, undefined);
   },
+  async retryErpOrders({ portal, asker }: Writers) {
+    await parkOrder(portal, 'V1/777');
+    return () => asker.send('POST', `${messages}/retry`, { cause: 'V1/777' });
+  },
+  async parkErpOrder({ portal, asker }: Writers) {
+    const number = await parkOrder(portal);
+    await asker.send('POST', `${messages}/${number}/retry`, undefined);
+    return () => asker.send('POST', `${messages}/${number}/park`, { reason });
+  },
   async renumberErpOrder({ portal, asker }: Writers) {
     const number = await parkOrder(portal, 'REFERENCE_TAKEN');
     return () => asker.send('POST', `${messages}/${number}/renumber`, undefined);
@@ -80,3 +98,10 @@ export const erpWrites = {
     return () => asker.send('POST', '/api/staff/erp/reconciliation', { markets: ['CZ'] });
   },
 };
+
+/** How a day is sent to each place that takes one. */
+export const erpDays = (staff: () => Caller): Readonly<Record<string, (day: string) => Promise<Answer>>> => ({
+  'listErpMismatches(query.from)': (day) =>
+    staff().get(`/api/staff/erp/reconciliation?from=${encodeURIComponent(day)}`),
+  'listErpMismatches(query.to)': (day) => staff().get(`/api/staff/erp/reconciliation?to=${encodeURIComponent(day)}`),
+});

@@ -4,7 +4,8 @@ import type { Scope } from '#platform/request/request.ts';
 import type { ErpDeskDeps, Operator } from './erp-desk.deps.ts';
 import { listMismatches } from './list-mismatches.ts';
 import { listQueue } from './list-queue.ts';
-import { adoptOrder, giveUpOrder, renumberOrder, retryOrder } from './operate-order.ts';
+import { adoptOrder, giveUpOrder, parkOrder, renumberOrder, retryOrder } from './operate-order.ts';
+import { retryOrders } from './retry-orders.ts';
 import { showOrder } from './show-order.ts';
 
 export type ErpDeskDoor = ReturnType<typeof erpDesk>;
@@ -15,6 +16,8 @@ export const erpDesk = (deps: ErpDeskDeps) => ({
   listQueue: (scope: Scope, asked: Parameters<typeof listQueue>[2]) => listQueue(deps, scope, asked),
   showOrder: (scope: Scope, orderNumber: string) => showOrder(deps, scope, orderNumber),
   retry: (operator: Operator, orderNumber: string) => retryOrder(deps, operator, orderNumber),
+  retryAll: (operator: Operator, asked: Parameters<typeof retryOrders>[2]) => retryOrders(deps, operator, asked),
+  park: (operator: Operator, asked: Parameters<typeof parkOrder>[2]) => parkOrder(deps, operator, asked),
   renumber: (operator: Operator, orderNumber: string) => renumberOrder(deps, operator, orderNumber),
   adopt: (operator: Operator, asked: Parameters<typeof adoptOrder>[2]) => adoptOrder(deps, operator, asked),
   giveUp: (operator: Operator, asked: Parameters<typeof giveUpOrder>[2]) => giveUpOrder(deps, operator, asked),

@@ -33,6 +33,10 @@ export function erpDeskRoutes(deskOf: DoorOf<ErpDeskDoor>, find: FindInErp | und
       }),
     retryErpOrder: (request, { params: { orderNumber } }) =>
       step(request, orderNumber, (desk) => desk.retry(request, orderNumber)),
+    retryErpOrders: (request, { body: { cause, market } }) =>
+      request.write((transaction) => deskOf(transaction).retryAll(request, { cause, market })),
+    parkErpOrder: (request, { params: { orderNumber }, body }) =>
+      step(request, orderNumber, (desk) => desk.park(request, { orderNumber, ...body })),
     renumberErpOrder: (request, { params: { orderNumber } }) =>
       step(request, orderNumber, (desk) => desk.renumber(request, orderNumber)),
     adoptErpOrder: async (request, { params: { orderNumber }, body }) => {
@@ -44,10 +48,10 @@ export function erpDeskRoutes(deskOf: DoorOf<ErpDeskDoor>, find: FindInErp | und
     giveUpErpOrder: (request, { params: { orderNumber }, body }) =>
       step(request, orderNumber, (desk) => desk.giveUp(request, { orderNumber, ...body })),
 
-    listErpMismatches: (request, { query: { offset, limit, market, kind } }) =>
+    listErpMismatches: (request, { query: { offset, limit, market, kind, from, to } }) =>
       request.read(async (transaction) => {
         const seesUnknown = market === undefined && countries.every((each) => request.scope.markets.includes(each));
-        const asked = { market, kind, offset, limit, seesUnknown };
+        const asked = { market, kind, from, until: to, offset, limit, seesUnknown };
         const { rows, total } = await deskOf(transaction).listMismatches(request.scope, asked);
         return { results: rows.map(mismatchToWire), total, offset, limit };
       }),

@@ -111,6 +111,69 @@ test('sent again twenty times it is one message with one job, and each press is 
   expect(await portal.sql('select 1 from erp_message where order_number = $1', [number])).toHaveLength(1);
 });
 
+test('what is parked for one cause is sent again together, and nothing else', async () => {
+  const [one, two] = [await parkOrder(portal, 'V1/555'), await parkOrder(portal, 'V1/555')];
+  const other = await parkOrder(portal);
+  const all = (body: object, caller = operator) => caller.send('POST', `${messages}/retry`, body);
+
+  expect((await all({ cause: 'V1/555' }, slovak)).body).toEqual({ resent: 0, left: 0 });
+  expect((await all({ cause: 'V1/555', market: 'SK' })).body).toEqual({ resent: 0, left: 0 });
+  expect((await all({ cause: 'V1/555', market: 'CZ' })).body).toEqual({ resent: 2, left: 0 });
+  expect((await all({ cause: 'V1/555' })).body).toEqual({ resent: 0, left: 0 });
+
+  expect((await list('?state=parked')).results).toMatchObject([{ orderNumber: other }]);
+  expect([await trail(one), await trail(two), await trail(other)].map(({ length }) => length)).toEqual([1, 1, 0]);
+});
+
+test('of more than one transaction takes, the rest is left for the next', async () => {
+  for (let n = 0; n < 101; n += 1) await parkOrder(portal, 'V1/556');
+  const all = async () => (await operator.send('POST', `${messages}/retry`, { cause: 'V1/556' })).body;
+
+  expect([await all(), await all(), await all()]).toEqual([
+    { resent: 100, left: 1 },
+    { resent: 1, left: 0 },
+    { resent: 0, left: 0 },
+  ]);
+});
+
+test('an order is held back by hand until it is sent again, but not while it is on its way', async () => {
+  const number = await parkOrder(portal);
+  await post(number, 'retry');
+  expect((await show(number)).queued.verbs).toEqual(['retry', 'adopt', 'give-up', 'park']);
+  await portal.sql(`update erp_message set state = 'sending' where order_number = $1`, [number]);
+  expect((await post(number, 'park', { reason })).body).toMatchObject({ code: 'ERP_SENDING_NOW' });
+  await portal.sql(`update erp_message set state = 'waiting' where order_number = $1`, [number]);
+  expect((await post(number, 'park')).status).toBe(400);
+  expect((await post(number, 'park', { reason }, slovak)).body).toMatchObject({ code: 'NOT_FOUND' });
+
+  const held = (await post(number, 'park', { reason })).body;
+
+  expect(held.queued).toMatchObject({ state: 'parked', cause: 'BY_HAND', verbs: ['retry', 'adopt', 'give-up'] });
+  expect(await portal.sql('select is_checked from placed_order where order_number = $1', [number])).toEqual([
+    { is_checked: true },
+  ]);
+  expect((await post(number, 'retry')).body.queued).toMatchObject({ state: 'waiting' });
+  expect((await trail(number)).map(({ action }) => action)).toEqual(['erp-retried', 'erp-parked', 'erp-retried']);
+});
+
+test('what waits for more than a quarter of an hour is counted as late', async () => {
+  const number = await parkOrder(portal);
+  await post(number, 'retry');
+  // By the clock of the portal, which wrote when it was sent again.
+  const [sent] = await portal.sql<{ at: Date }>('select created_at as at from erp_message where order_number = $1', [
+    number,
+  ]);
+  const lateAfter = async (minutes: number) => {
+    const at = new Date((sent?.at.getTime() ?? 0) - minutes * 60_000);
+    await portal.sql('update erp_message set created_at = $2 where order_number = $1', [number, at]);
+    return (await list()).late;
+  };
+
+  expect([await lateAfter(14), await lateAfter(16)]).toEqual([0, 1]);
+  await post(number, 'park', { reason });
+  expect((await list()).late).toBe(0);
+});
+
 test('an order is adopted under a number that no other order has', async () => {
   const number = await parkOrder(portal);
   const other = await parkOrder(portal);
@@ -179,6 +242,10 @@ test('what does not agree is listed; what the ERP alone has is for those who see
     { kind: 'UNREADABLE', orderNumber: 'X-2', companyName: null },
   ]);
   expect(await mismatches(operator, '?kind=NOT_ARRIVED&market=CZ')).toHaveLength(1);
+  await portal.sql(`update erp_mismatch set first_seen_at = '2026-03-29T22:30:00Z' where kind = 'NOT_ARRIVED'`);
+  expect(await mismatches(operator, '?from=2026-03-30&to=2026-03-30')).toMatchObject([{ kind: 'NOT_ARRIVED' }]);
+  expect(await mismatches(operator, '?to=2026-03-29')).toEqual([]);
+  expect(await mismatches(operator, '?from=2026-03-31')).toHaveLength(2);
   expect(await mismatches(slovak)).toEqual([]);
   const compare = (caller: Caller, markets: string[]) =>
     caller.send('POST', '/api/staff/erp/reconciliation', { markets });

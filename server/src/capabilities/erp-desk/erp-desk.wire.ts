@@ -30,7 +30,7 @@ const queuedToWire = (row: QueuedOrder, verbsOf: VerbsOf): Queued => ({
 });
 
 export function queueToWire(
-  { rows, total, states, causes, isCut }: Queue,
+  { rows, total, states, causes, late, isCut }: Queue,
   page: { offset: number; limit: number },
   verbsOf: VerbsOf,
 ): QueuePage {
@@ -46,6 +46,7 @@ export function queueToWire(
       parked: countOf('parked'),
     },
     causes: causes.map(({ key, count }) => ({ cause: key, count })),
+    late,
     isCut,
   };
 }

@@ -3,7 +3,7 @@ import type { OrderHeading } from '#capabilities/ordering/index.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Scope } from '#platform/request/request.ts';
 import type { ErpDeskDeps } from './erp-desk.deps.ts';
-import { countBy, isAsked, type QueueFilter } from './queue.model.ts';
+import { countBy, isAsked, isLate, type QueueFilter } from './queue.model.ts';
 
 /** While the ERP is away for hours more may wait; the oldest are what people act on. */
 const maxLooked = 5_000;
@@ -15,6 +15,7 @@ export type Queue = {
   total: number;
   states: { key: string; count: number }[];
   causes: { key: string; count: number }[];
+  late: number;
   isCut: boolean;
 };
 
@@ -33,6 +34,7 @@ export async function listQueue(deps: ErpDeskDeps, scope: Scope, { offset, limit
       reached.filter(({ state }) => state === 'parked'),
       ({ lastCode }) => lastCode ?? '',
     ),
+    late: reached.filter((row) => isLate(row, deps.clock.now())).length,
     isCut: open.length === maxLooked,
   };
 }

@@ -28,6 +28,16 @@ export const retryOrder = (deps: ErpDeskDeps, operator: Operator, orderNumber: s
     return { action: 'erp-retried', details: {} };
   });
 
+export const parkOrder = (
+  deps: ErpDeskDeps,
+  operator: Operator,
+  { orderNumber, reason }: { orderNumber: string; reason: string },
+): Promise<void> =>
+  step(deps, operator, orderNumber, async () => {
+    await deps.desk.park(orderNumber);
+    return { action: 'erp-parked', details: { reason } };
+  });
+
 export const renumberOrder = (deps: ErpDeskDeps, operator: Operator, orderNumber: string): Promise<void> =>
   step(deps, operator, orderNumber, async () => {
     const reference = await deps.desk.renumber(orderNumber);

@@ -1,3 +1,4 @@
+import { lateMinutes } from '@dray/contract/erp-desk/queue-shapes.ts';
 import type { OpenMessage } from '#capabilities/erp/index.ts';
 
 export type QueueFilter = {
@@ -16,6 +17,10 @@ export const isAsked = (row: Filtered, { state, market, cause, until }: QueueFil
   (market === undefined || row.country === market) &&
   (cause === undefined || row.lastCode === cause) &&
   (until === undefined || row.createdAt <= until);
+
+/** A parked one waits for a person anyhow. */
+export const isLate = ({ state, createdAt }: Pick<OpenMessage, 'state' | 'createdAt'>, now: Date): boolean =>
+  state !== 'parked' && now.getTime() - createdAt.getTime() > lateMinutes * 60_000;
 
 /** How many there are of each, the most frequent first. */
 export function countBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): { key: string; count: number }[] {

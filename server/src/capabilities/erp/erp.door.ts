@@ -2,7 +2,7 @@ import type { Country } from '@dray/contract/markets.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Transaction } from '#platform/database/connection.ts';
 import { announcementOf, askToCancel } from './messages/ask-erp.ts';
-import { adoptOrder, CannotOperate, giveUpOrder, renumberOrder, retryMessage } from './messages/operate.ts';
+import { adoptOrder, CannotOperate, giveUpOrder, parkByHand, renumberOrder, retryMessage } from './messages/operate.ts';
 import type { ErpOrders } from './needs/erp.deps.ts';
 import { verbsOf } from './rules/shown-message.model.ts';
 import { erpCursorStore } from './store/erp-cursor.store.ts';
@@ -45,6 +45,7 @@ export function erpDesk({ transaction, clock, orders }: { transaction: Transacti
     /** Why a step was not taken, where that is what an error says. */
     refusalOf: (error: unknown) => (error instanceof CannotOperate ? error.code : undefined),
     retry: (orderNumber: string) => retryMessage(desk, orderNumber),
+    park: (orderNumber: string) => parkByHand(desk, orderNumber),
     adopt: (orderNumber: string, sapId: string) => adoptOrder(desk, orderNumber, sapId),
     /** The answer is the reference that it has now. */
     renumber: (orderNumber: string) => renumberOrder(desk, orderNumber),

@@ -21,6 +21,31 @@ export const useRetryOrder = () => {
   });
 };
 
+/** All that are parked for one cause, some at a time until none is left; the answer is how many it were. */
+export const useRetryAll = () => {
+  const onSettled = useReadAgain();
+  return useMutation({
+    mutationFn: async (body: { cause: string; market?: Country }) => {
+      let all = 0;
+      for (;;) {
+        const { resent, left } = await callRest('POST /api/staff/erp/messages/retry', { body });
+        all += resent;
+        if (left === 0 || resent === 0) return all;
+      }
+    },
+    onSettled,
+  });
+};
+
+export const useParkOrder = (orderNumber: string) => {
+  const onSettled = useReadAgain();
+  return useMutation({
+    mutationFn: (body: { reason: string }) =>
+      callRest('POST /api/staff/erp/messages/:orderNumber/park', { params: { orderNumber }, body }),
+    onSettled,
+  });
+};
+
 export const useRenumberOrder = () => {
   const onSettled = useReadAgain();
   return useMutation({

@@ -2,7 +2,7 @@ import type { erpDeskRoutes } from '@dray/contract/erp-desk/erp-desk.rest.ts';
 import type { RestAnswer } from '@dray/contract/rest-route.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callRest } from '#platform/calls/rest-client.ts';
-import type { ErpView, QueueFilters } from './erp-address.ts';
+import type { DifferenceFilters, ErpView, QueueFilters } from './erp-address.ts';
 
 type Routes = typeof erpDeskRoutes;
 export type QueuePage = RestAnswer<Routes['listErpMessages']>;
@@ -37,12 +37,17 @@ export const erpQueries = {
         callRest('GET /api/staff/erp/messages/:orderNumber', { params: { orderNumber }, query: {}, signal }),
       refetchInterval: refreshMs,
     }),
-  differences: ({ market }: Pick<QueueFilters, 'market'>, page: number) =>
+  differences: ({ market, from, to }: DifferenceFilters, page: number) =>
     queryOptions({
-      queryKey: [...erpKey, 'differences', market, page],
+      queryKey: [...erpKey, 'differences', market, from, to, page],
       queryFn: ({ signal }) =>
         callRest('GET /api/staff/erp/reconciliation', {
-          query: { ...pageOf(page), ...(market ? { market } : {}) },
+          query: {
+            ...pageOf(page),
+            ...(market ? { market } : {}),
+            ...(from ? { from } : {}),
+            ...(to ? { to } : {}),
+          },
           signal,
         }),
       placeholderData: keepPreviousData,

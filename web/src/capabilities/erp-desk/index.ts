@@ -1,4 +1,12 @@
-export { useAdoptOrder, useGiveUpOrder, useReconcile, useRenumberOrder, useRetryOrder } from './change-erp.ts';
+export {
+  useAdoptOrder,
+  useGiveUpOrder,
+  useParkOrder,
+  useReconcile,
+  useRenumberOrder,
+  useRetryAll,
+  useRetryOrder,
+} from './change-erp.ts';
 export {
   erpQueries,
   type Mismatch,
@@ -8,5 +16,12 @@ export {
   type QueuePage,
   queuePerPage,
 } from './erp.queries.ts';
-export { type ErpAddress, type ErpView, erpViews, type QueueFilters, readErp } from './erp-address.ts';
+export {
+  type DifferenceFilters,
+  type ErpAddress,
+  type ErpView,
+  erpViews,
+  type QueueFilters,
+  readErp,
+} from './erp-address.ts';
 export { useErpWords } from './use-erp-words.ts';

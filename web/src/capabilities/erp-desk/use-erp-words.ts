@@ -20,6 +20,7 @@ const known = [
   'MAPPING',
   'CSRF',
   'TOKEN_URL',
+  'BY_HAND',
 ] as const;
 
 /** The ERP could not be reached, or did not answer: errors of the network and statuses of a server. */

@@ -1,3 +1,4 @@
+import { parkedByHand } from '@dray/contract/erp-desk/queue-shapes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ErpOrders } from '../needs/erp.deps.ts';
 import { type ErpMessage, isOpen, lowestOpen } from '../rules/erp-message.model.ts';
@@ -17,7 +18,12 @@ export type Desk = {
 
 /** Why an operator's step is not taken: by command in these words, on the page by its code. */
 export class CannotOperate extends Error {
-  readonly code: 'ERP_NOTHING_WAITS' | 'ERP_NOT_CREATED' | 'ERP_KEEPS_REFERENCE' | 'ERP_MAY_HAVE_IT';
+  readonly code:
+    | 'ERP_NOTHING_WAITS'
+    | 'ERP_NOT_CREATED'
+    | 'ERP_KEEPS_REFERENCE'
+    | 'ERP_MAY_HAVE_IT'
+    | 'ERP_SENDING_NOW';
 
   constructor(code: CannotOperate['code'], message: string) {
     super(message);
@@ -34,6 +40,25 @@ export async function retryMessage({ messages, desk, orders, clock }: Desk, orde
   await desk.restartPatience(message, clock.now());
   await orders.setChecking(orderNumber, false);
   await messages.wake([message]);
+}
+
+/** Nothing of the order is sent until somebody sends it on; what is on its way this moment cannot be held up any more. */
+export async function parkByHand({ messages, orders, clock }: Desk, orderNumber: string): Promise<void> {
+  const message = await requireOpen(messages, orderNumber);
+  if (message.state === 'parked') return;
+  if (message.state === 'sending')
+    throw new CannotOperate('ERP_SENDING_NOW', `${orderNumber} is being sent this moment`);
+  const { attempts, firstSentAt, unknownSince } = message;
+  const at = clock.now();
+  await messages.changeMessage(message, {
+    state: 'parked',
+    attempts,
+    firstSentAt,
+    unknownSince,
+    lastCode: parkedByHand,
+    at,
+  });
+  await orders.setChecking(orderNumber, true);
 }
 
 /** The operator has found it in the ERP themselves. */

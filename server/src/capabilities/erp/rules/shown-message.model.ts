@@ -41,10 +41,12 @@ export function verbsOf({
 }: Pick<OpenMessage, 'kind' | 'state' | 'lastCode' | 'unknownSince'>): QueueVerb[] {
   const mayBeThere = unknownSince !== null;
   const needsNumber = kind === 'create' && state === 'parked' && lastCode === referenceTaken && !mayBeThere;
+  const goesByItself = state === 'waiting' || state === 'unknown';
   return [
     ...(needsNumber ? (['renumber'] as const) : []),
     'retry',
     ...(kind === 'create' ? (['adopt'] as const) : []),
     ...(kind === 'create' && !mayBeThere ? (['give-up'] as const) : []),
+    ...(goesByItself ? (['park'] as const) : []),
   ];
 }

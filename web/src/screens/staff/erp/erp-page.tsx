@@ -3,10 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { type ErpAddress, type ErpView, erpQueries, erpViews } from '#capabilities/erp-desk/index.ts';
 import { useOwnPageName } from '#platform/page-name.ts';
 import { useTranslation } from '#platform/texts/texts.ts';
+import { changedFilters } from '#ui/list/filters/changed-filters.ts';
 import { LinkTabs } from '#ui/page/link-tabs.tsx';
 import { PageHead } from '#ui/page/page-head.tsx';
 import { Stack } from '#ui/page/stack.tsx';
 import { DifferencesCard } from './differences/differences-card.tsx';
+import { LateNote } from './queue/late-note.tsx';
 import { QueueCard } from './queue/queue-card.tsx';
 
 /** The desk of those who see to it that every order reaches the ERP. */
@@ -48,10 +50,16 @@ export function ErpPage({
         />
       </PageHead>
       <Stack>
+        {data && data.late > 0 && view !== 'waiting' && <LateNote count={data.late} />}
         {view === 'differences' ? (
-          <DifferencesCard filters={filters} page={page} />
+          <DifferencesCard filters={changedFilters(filters, { cause: undefined })} page={page} />
         ) : (
-          <QueueCard key={view} view={view} filters={filters} page={page} />
+          <QueueCard
+            key={view}
+            view={view}
+            filters={changedFilters(filters, { from: undefined, to: undefined })}
+            page={page}
+          />
         )}
       </Stack>
     </>

@@ -7,24 +7,30 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/overlay/toasts/toast-queue.ts';
 import { FailedNote } from '../../parts/failed-note.tsx';
 import { AdoptDialog } from './adopt-dialog.tsx';
-import { GiveUpDialog } from './give-up-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 /** Every step that makes sense now, the usual one first; those that cannot be taken back ask first. */
 export function OrderVerbs({ queued: { orderNumber, verbs } }: { queued: Queued }) {
   const { t } = useTranslation('erp-desk');
   const words = useErpWords();
   const { data: self } = useQuery(staffQueries.self());
-  const [asked, setAsked] = useState<'adopt' | 'give-up'>();
+  const [asked, setAsked] = useState<'adopt' | 'give-up' | 'park'>();
   const [retry, renumber] = [useRetryOrder(), useRenumberOrder()];
   if (!holdsRight(self?.rights, 'erp.change')) return <p className="text-15 muted">{t('order.onlyRead')}</p>;
   const press = (verb: Queued['verbs'][number]) => {
-    if (verb === 'adopt' || verb === 'give-up') return setAsked(verb);
+    if (verb !== 'retry' && verb !== 'renumber') return setAsked(verb);
     (verb === 'retry' ? retry : renumber).mutate(orderNumber, {
       onSuccess: () =>
         showToast({ tone: 'done', topic: `erp ${orderNumber}`, text: t(`done.${verb}`, { order: orderNumber }) }),
     });
   };
-  const isUnderWay = { retry: retry.isPending, renumber: renumber.isPending, adopt: false, 'give-up': false };
+  const isUnderWay = {
+    retry: retry.isPending,
+    renumber: renumber.isPending,
+    adopt: false,
+    'give-up': false,
+    park: false,
+  };
   return (
     <>
       <div className="flex wrap gap-8">
@@ -41,7 +47,9 @@ export function OrderVerbs({ queued: { orderNumber, verbs } }: { queued: Queued 
       </div>
       <FailedNote text={t('order.notDone')} error={retry.error ?? renumber.error} />
       {asked === 'adopt' && <AdoptDialog orderNumber={orderNumber} onClose={() => setAsked(undefined)} />}
-      {asked === 'give-up' && <GiveUpDialog orderNumber={orderNumber} onClose={() => setAsked(undefined)} />}
+      {(asked === 'give-up' || asked === 'park') && (
+        <ReasonDialog verb={asked} orderNumber={orderNumber} onClose={() => setAsked(undefined)} />
+      )}
     </>
   );
 }

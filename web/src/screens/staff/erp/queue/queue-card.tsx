@@ -12,6 +12,7 @@ import { Note } from '#ui/page/note.tsx';
 import { inventedQueue } from './invented-queue.ts';
 import { QueueFilterBar } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';
+import { RetryAll } from './retry-all.tsx';
 
 type Props = { view: Exclude<ErpView, 'differences'>; filters: QueueFilters; page: number };
 
@@ -31,6 +32,9 @@ export function QueueCard({ view, filters, page }: Props) {
   return (
     <>
       <QueueFilterBar view={view} filters={filters} page={query.data} onFilters={onFilters} />
+      {view === 'parked' && filters.cause && query.data && (
+        <RetryAll cause={filters.cause} market={filters.market} count={query.data.total} />
+      )}
       {query.data?.isCut && (
         <Note tone="warning" icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />}>
           {t('cut')}
