@@ -9,7 +9,7 @@ const webLayer = (layers: string) => `^web/src/(${layers})/`;
 const orderOfUse: readonly (readonly string[])[] = [
   ['desk'],
   ['onboarding'],
-  ['search', 'customers', 'acting', 'erp-desk', 'order-desk'],
+  ['search', 'customers', 'acting', 'people-desk', 'erp-desk', 'order-desk', 'health'],
   ['documents', 'contracts', 'reporting', 'support', 'content', 'sso', 'calendars'],
   ['ordering', 'saved-orders', 'bulk-upload'],
   ['cart', 'favourites'],

@@ -17,7 +17,7 @@ const rows = [...table.matchAll(/^\| ([A-Z]\d+) \| (.+) \| (.+) \| (.+) \|$/gm)]
 const wanted = { S: 22, H: 13, L: 5, C: 11, K: 15, O: 10, U: 10, D: 7, N: 8, G: 3, E: 5 };
 
 /** Of the supplier's side, those that are built. */
-const built = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19, 20, 21]
+const built = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 24, 27, 28]
   .map((row) => `B${row}`)
   .concat('T144');
 

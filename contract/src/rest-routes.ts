@@ -5,6 +5,7 @@ import { catalogueRoutes } from './catalogue/catalogue.rest.ts';
 import { companyRoutes } from './company/company.rest.ts';
 import { creditRoutes } from './company/credit.rest.ts';
 import { contentRoutes } from './content/content.rest.ts';
+import { contentDeskRoutes } from './content/content-desk.rest.ts';
 import { contractsRoutes } from './contracts/contracts.rest.ts';
 import { customersRoutes } from './customers/customers.rest.ts';
 import { deskRoutes } from './desk/desk.rest.ts';
@@ -12,6 +13,7 @@ import { documentsRoutes } from './documents/documents.rest.ts';
 import { printingRoutes } from './documents/printing.rest.ts';
 import { erpDeskRoutes } from './erp-desk/erp-desk.rest.ts';
 import { filesRoutes } from './files/files.rest.ts';
+import { healthRoutes } from './health/health.rest.ts';
 import { ownAccountRoutes } from './identity/own-account.rest.ts';
 import { passwordsRoutes } from './identity/passwords.rest.ts';
 import { liveRoutes } from './live/live.rest.ts';
@@ -22,6 +24,8 @@ import { onboardingRoutes } from './onboarding/onboarding.rest.ts';
 import { orderDeskRoutes } from './order-desk/order-desk.rest.ts';
 import { orderingRoutes } from './ordering/ordering.rest.ts';
 import { usualOrderRoutes } from './ordering/usual-order.rest.ts';
+import { dataExportRoutes } from './people-desk/data-export.rest.ts';
+import { peopleDeskRoutes } from './people-desk/people-desk.rest.ts';
 import { portalConfigRoutes } from './portal-config/portal-config.rest.ts';
 import { priceExplanationRoutes } from './pricing/price-explanation.rest.ts';
 import { priceListRoutes } from './pricing/price-lists.rest.ts';
@@ -47,16 +51,20 @@ export const restRoutes = {
   ...importRoutes,
   ...masterDataRoutes,
   ...customersRoutes,
+  ...peopleDeskRoutes,
+  ...dataExportRoutes,
   ...onboardingRoutes,
   ...passwordsRoutes,
   ...ownAccountRoutes,
   ...contentRoutes,
+  ...contentDeskRoutes,
   ...catalogueRoutes,
   ...priceExplanationRoutes,
   ...priceListRoutes,
   ...calendarsRoutes,
   ...erpDeskRoutes,
   ...deskRoutes,
+  ...healthRoutes,
   ...orderDeskRoutes,
   ...sectionsRoutes,
   ...filesRoutes,

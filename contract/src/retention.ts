@@ -18,6 +18,8 @@ export const retention = {
   masterWaitingDays: 1,
   onboardingDays: 365,
   endedActingDays: 90,
+  peopleHelpDays: 90,
+  healthDays: 2,
 } as const;
 
 const dayMs = 86_400_000;

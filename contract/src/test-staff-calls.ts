@@ -65,8 +65,18 @@ export const staffCalls: Record<string, StaffNeed> = {
   'GET /api/staff/customers': 'staff, customers.read',
   'GET /api/staff/customers/:companyId': 'staff, customers.read',
   'GET /api/staff/customers/:companyId/obstacles': 'staff, customers.read',
+  // B18.
+  'GET /api/staff/customers/:companyId/people': 'staff, people.help',
+  'POST /api/staff/people/:uid/invite': 'staff, people.help',
+  'POST /api/staff/people/:uid/unlock': 'staff, people.help',
+  'POST /api/staff/people/:uid/sign-out': 'staff, people.help',
+  'POST /api/staff/people/:uid/details': 'staff, people.help',
+  // B28.
+  'GET /api/staff/people/:uid/export': 'staff, people.help',
+  'POST /api/staff/people/:uid/export': 'staff, people.help',
   // What waits, by the reader's rights.
   'GET /api/staff/desk': 'staff',
+  'GET /api/staff/health': 'staff, health.read',
   'GET /api/staff/orders': 'staff, orders.read',
   'GET /api/staff/orders/:orderNumber': 'staff, orders.read',
   // What customers asked, and answers written once.
@@ -83,6 +93,17 @@ export const staffCalls: Record<string, StaffNeed> = {
   'POST /api/staff/requests/canned-answers': 'staff, requests.answer',
   'PUT /api/staff/requests/canned-answers/:id': 'staff, requests.answer',
   'DELETE /api/staff/requests/canned-answers/:id': 'staff, requests.answer',
+  // B24.
+  'GET /api/staff/content': 'staff, content.edit',
+  'POST /api/staff/content': 'staff, content.edit',
+  'GET /api/staff/content/:kind/:id': 'staff, content.edit',
+  'PUT /api/staff/content/:kind/:id': 'staff, content.edit',
+  'POST /api/staff/content/:kind/:id/publish': 'staff, content.publish',
+  'POST /api/staff/content/:kind/:id/unpublish': 'staff, content.publish',
+  'POST /api/staff/content/:kind/:id/restore': 'staff, content.edit',
+  'GET /api/staff/content/:kind/:id/preview': 'staff, content.edit',
+  'POST /api/staff/content/files': 'staff, content.edit',
+  'GET /api/staff/content/:kind/:id/files/:fileId': 'staff, content.edit',
   // B3.
   'POST /api/staff/acting': 'staff, desk.order',
   'GET /api/staff/acting/:actingId': 'staff, desk.order',
@@ -91,7 +112,9 @@ export const staffCalls: Record<string, StaffNeed> = {
   // B20, B21.
   'GET /api/staff/erp/messages': 'staff, erp.read',
   'GET /api/staff/erp/messages/:orderNumber': 'staff, erp.read',
+  'POST /api/staff/erp/messages/retry': 'staff, erp.change',
   'POST /api/staff/erp/messages/:orderNumber/retry': 'staff, erp.change',
+  'POST /api/staff/erp/messages/:orderNumber/park': 'staff, erp.change',
   'POST /api/staff/erp/messages/:orderNumber/renumber': 'staff, erp.change',
   'POST /api/staff/erp/messages/:orderNumber/adopt': 'staff, erp.change',
   'POST /api/staff/erp/messages/:orderNumber/give-up': 'staff, erp.change',

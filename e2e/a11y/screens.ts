@@ -32,6 +32,7 @@ const onboarding = '660f91ed-c584-4f04-8e1a-bc70d0a642e3';
 const noOnboarding = '00000000-0000-4000-8000-000000000000';
 const operators = { emea: 'operator@meridian.example', peroni: 'operator@meridian.example' };
 const planners = { emea: 'pricing@meridian.example', peroni: 'pricing@meridian.example' };
+const writers = { emea: 'content@meridian.example', peroni: 'content@meridian.example' };
 const agents = { emea: 'service@meridian.example', peroni: 'service@meridian.example' };
 const nobody = { emea: undefined, peroni: undefined };
 
@@ -114,6 +115,8 @@ export const screens: readonly Screen[] = [
   at('/staff/customers/C1001', '/staff/customers/$companyId', { account: agents }),
   at('/staff/customers/C1001?view=obstacles&shipTo=100234', '/staff/customers/$companyId', { account: agents }),
   at('/staff/customers/C9999', '/staff/customers/$companyId', { account: agents }),
+  plain('/staff/content', { account: writers }),
+  at('/staff/content/news/000000000000000000000000', '/staff/content/$kind/$id', { account: writers }),
   plain('/staff/requests', { account: agents }),
   plain('/staff/requests?view=all', {
     account: agents,
@@ -139,6 +142,7 @@ export const screens: readonly Screen[] = [
   plain('/staff/sections', { account: operators }),
   plain('/staff/erp', { account: operators }),
   plain('/staff/erp?view=differences', { account: operators }),
+  plain('/staff/health', { account: operators }),
   plain('/staff/audit', { account: operators }),
   plain('/staff/audit', { account: agents }),
   plain('/staff/prices/explain', { account: agents }),

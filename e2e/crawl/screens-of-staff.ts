@@ -20,6 +20,7 @@ export const plansOfStaff = (at: At): CrawlPlan[] => [
       at('/staff/onboardings/none', '/staff/onboardings/$id'),
       at('/staff/erp'),
       at('/staff/erp?view=differences', '/staff/erp'),
+      at('/staff/health'),
     ],
   },
   {
@@ -41,6 +42,15 @@ export const plansOfStaff = (at: At): CrawlPlan[] => [
       at('/staff/sections'),
       at('/staff/prices/explain'),
       at('/staff/prices/explain?shipTo=100234&sku=CZ100003&quantity=6', '/staff/prices/explain'),
+    ],
+  },
+  {
+    account: 'content@meridian.example',
+    // Pressed through, an item would be unpublished that other journeys read; the journey `staff-content` does that.
+    screens: [
+      at('/staff/content'),
+      at('/staff/content?missing=it', '/staff/content'),
+      at('/staff/content/news/000000000000000000000000', '/staff/content/$kind/$id'),
     ],
   },
   {

@@ -138,6 +138,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     deadlines: usualDeadlines,
     databaseAnswerMs: usualAnswerWithinMs,
     replicaLookMs: usualLookEveryMs,
+    healthBeatMs: 60_000,
+    healthLookMs: 5_000,
     logLevel: values.LOG_LEVEL,
     demo: isDemo(values),
   };

@@ -7,6 +7,7 @@ import type { FilesDoor } from '#capabilities/files/index.ts';
 import type { MasterDataDoor } from '#capabilities/master-data/index.ts';
 import type { NotificationsDoor } from '#capabilities/notifications/index.ts';
 import type { OnboardingDoor } from '#capabilities/onboarding/index.ts';
+import type { PeopleDeskDoor } from '#capabilities/people-desk/index.ts';
 import type { StaffDoor } from '#capabilities/staff/index.ts';
 import { madeChanges } from '#platform/changes/made-changes.store.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -38,6 +39,7 @@ const none = {
   imports: 0,
   onboardings: 0,
   actings: 0,
+  peopleHelps: 0,
   files: 0,
 };
 type Removed = typeof none;
@@ -53,6 +55,7 @@ type Needs = {
   masterDataOf: DoorOf<Pick<MasterDataDoor, 'forgetOld'>>;
   onboardingOf: DoorOf<Pick<OnboardingDoor, 'forgetOld'>>;
   actingOf: DoorOf<Pick<ActingDoor, 'forgetOver'>>;
+  peopleDeskOf: DoorOf<Pick<PeopleDeskDoor, 'forgetOld'>>;
   mailFolder: string;
   clock: Clock;
   logger: Logger;
@@ -81,6 +84,9 @@ const forgetting = {
     const before = daysBefore(clock.now(), retention.endedActingDays);
     return { actings: await actingOf(transaction).forgetOver(before, maxRows) };
   },
+  peopleHelps: async ({ peopleDeskOf }, transaction) => ({
+    peopleHelps: await peopleDeskOf(transaction).forgetOld(maxRows),
+  }),
   questions: ({ contentOf }, transaction) => contentOf(transaction).forgetOld(maxRows),
   uploads: async ({ bulkOf }, transaction) => ({ bulkUploads: await bulkOf(transaction).forgetOld(maxUploads) }),
   files: forgetOldFiles,

@@ -36,6 +36,7 @@ import { settleDemoAccounts } from './demo-accounts.ts';
 import { startFollowers } from './followers.ts';
 import { openWhenRestored } from './open-when-restored.ts';
 import { stopInPeace } from './stop-in-peace.ts';
+import { watchHealth } from './watch-health.ts';
 
 type Context = {
   config: Config & { databaseUrl: string };
@@ -65,6 +66,7 @@ export async function prepareServer(context: Context) {
   const hub = liveHub();
   let draining = false;
   let followers: Awaited<ReturnType<typeof startFollowers>> | undefined;
+  let watch: Awaited<ReturnType<typeof watchHealth>> | undefined;
   let opening: Awaited<ReturnType<typeof openWhenRestored>> | undefined;
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   const app = await createApp({
@@ -95,6 +97,7 @@ export async function prepareServer(context: Context) {
     figures?.stop();
     hub.close();
     await opening?.stop();
+    await watch?.stop();
     await stopInPeace({ app, inFlight, followers, queue, database, tracing, drainMs: config.drainMs });
   };
 
@@ -106,7 +109,9 @@ export async function prepareServer(context: Context) {
       const { recentCalls } = metrics;
       queue = await openJobQueue(config.databaseUrl, logger, { sendOnly: !config.takesJobs, tracing });
       if (config.takesJobs) await startJobs(queue, workshop({ config, logger, clock, metrics, database, composed }));
+      if (config.takesJobs) await composed.workExports(queue);
       followers = await startFollowers({ config, logger, clock, database, composed, queue, hub, recentCalls });
+      watch = await watchHealth({ ...stores, config, logger, clock, queue, metrics, composed });
     };
     opening = await openWhenRestored({ isClosed, begin, logger });
     return { app, stop };
@@ -210,7 +215,9 @@ async function openStores({ config, logger, clock, look = lookAtVolume }: Contex
   const ringOf = keyRings({ database: opened, sealing: sealed, clock, logger });
   const signer = tokenSigner(await ringOf('portal'), tokenIssuer, clock);
   const database = writingWhere(room.refuseChanges, opened);
-  return { key, sealed, room, opened, database, fileStore: openFileStore(config.files), ringOf, signer };
+  // Somebody has to learn that a volume is full.
+  const noting = writingWhere(room.refuseSessions, opened);
+  return { key, sealed, room, opened, database, noting, fileStore: openFileStore(config.files), ringOf, signer };
 }
 
 const checksOf = (database: Database) => ({

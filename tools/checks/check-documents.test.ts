@@ -13,6 +13,7 @@ beforeEach(() => {
   plant('server/src/platform/jobs/job-names.ts', "export const jobNames = ['send-mail'] as const;");
   plant('server/src/compose/jobs.ts', "await queue.schedule('send-mail', '0 7 * * *');");
   plant('server/src/compose/erp.ts', '');
+  plant('server/src/watch-health.ts', '');
   plant('server/src/capabilities/erp/store/erp-cursor.store.ts', "export const feedNames = ['orders'] as const;");
   plant(
     'docs/what-runs-when.md',

@@ -75,9 +75,9 @@ function workFaults(read: Read): string[] {
   const [, names = ''] = /jobNames = \[([^\]]*)\]/.exec(read('server/src/platform/jobs/job-names.ts')) ?? [];
   const [, feeds = ''] =
     /feedNames = \[([^\]]*)\]/.exec(read('server/src/capabilities/erp/store/erp-cursor.store.ts')) ?? [];
-  const crons = ['server/src/compose/jobs.ts', 'server/src/compose/erp.ts'].flatMap((file) => [
-    ...read(file).matchAll(/\.schedule\('([^']+)', '([^']+)'/g),
-  ]);
+  const crons = ['server/src/compose/jobs.ts', 'server/src/compose/erp.ts', 'server/src/watch-health.ts'].flatMap(
+    (file) => [...read(file).matchAll(/\.schedule\('([^']+)', '([^']+)'/g)],
+  );
   return [
     ...quotedIn(names)
       .filter((name) => !jobs.includes(`| \`${name}\` |`))

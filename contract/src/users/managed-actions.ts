@@ -9,6 +9,9 @@ const personActions = [
   'sessions-ended',
   'password-set',
   'password-reset-asked',
+  'details-changed',
+  'sign-in-unlocked',
+  'person-erased',
 ] as const;
 
 const calendarActions = ['calendar-exception-added', 'calendar-exception-ended'] as const;
@@ -63,9 +66,11 @@ const takingOn = 'A step before the company has anybody who could read it.';
 /** The rest of what the supplier's staff writes down with a company or a market, and why it is not its owners' to read. */
 export const notForOwners: Readonly<Partial<Record<RecordedAction, string>>> = {
   'staff-read': takingCareOf,
+  'data-export-asked': 'Whether somebody takes along what is kept of them is theirs alone to know.',
   'acting-renewed': goesOn,
   'acting-changed': goesOn,
   'erp-retried': wayToErp,
+  'erp-parked': wayToErp,
   'erp-renumbered': wayToErp,
   'erp-adopted': wayToErp,
   'erp-given-up': wayToErp,

@@ -60,8 +60,10 @@ const rowsOf = (url: string) =>
 async function contentsOf({ superuserUrl }: EmbeddedPostgres) {
   const databases = await ask(superuserUrl, 'select datname from pg_database where not datistemplate order by 1');
   const [setting] = await ask(superuserUrl, 'select restored_at is not null as closed from portal_setting');
+  // When a backup was made is noted behind it, so it is not in it.
+  const { 'public.health_mark': _noted, ...portal } = await rowsOf(superuserUrl);
   return {
-    portal: await rowsOf(superuserUrl),
+    portal,
     erp: await rowsOf(Object.assign(new URL(superuserUrl), { pathname: '/erp' }).href),
     databases: databases.map(({ datname }) => datname),
     closed: setting?.closed,
@@ -99,6 +101,8 @@ test('what a stopped portal and its ERP held is there again in another folder, c
   expect(found).toEqual({ ...expected, closed: true });
   expect(found.erp['public.customer']).toMatchObject({ count: 1 });
   expect(found.databases).toEqual(['dray', 'erp', 'postgres']);
+  const noted = await on(source(), ({ superuserUrl }) => ask(superuserUrl, 'select name from health_mark'));
+  expect(noted).toEqual([{ name: 'backup' }]);
   expect(said).toMatch(/are restored in .*\nThe portal starts closed/);
 });
 

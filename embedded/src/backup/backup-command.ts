@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { restoreInto } from '@dray/server/commands/restore-into.ts';
 import { type Config, readConfig } from '@dray/server/config.ts';
+import { noteBackup } from '@dray/server/note-backup.ts';
 import { NoBackup } from '@dray/server/platform/backup/backup-format.ts';
 import { type BackupContents, readBackup } from '@dray/server/platform/backup/backup-reader.ts';
-import { writeBackup } from '@dray/server/platform/backup/write-backup.ts';
+import type { Written } from '@dray/server/platform/backup/backup-writer.ts';
+import { type BackupSource, writeBackup } from '@dray/server/platform/backup/write-backup.ts';
 import { sealing } from '@dray/server/platform/secrets/sealing.ts';
 import { findSecretKey } from '@dray/server/platform/secrets/secret-key.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -55,8 +57,17 @@ function readArguments(verb: string, args: readonly string[], { env }: Context):
 
 const backUp = ({ databaseUrl, dataDir }: Config, file: string, context: Context) =>
   databaseUrl
-    ? writeBackup(file, [{ part: 'portal', url: databaseUrl }], new Date())
-    : withEmbeddedSources({ ...context, dataDir }, (sources) => writeBackup(file, sources, new Date()));
+    ? backUpFrom([{ part: 'portal', url: databaseUrl }], file)
+    : withEmbeddedSources({ ...context, dataDir }, (sources) => backUpFrom(sources, file));
+
+/** When it was made is shown among what the portal's health depends on. */
+async function backUpFrom(sources: readonly BackupSource[], file: string): Promise<Written> {
+  const at = new Date();
+  const written = await writeBackup(file, sources, at);
+  const portal = sources.find(({ part }) => part === 'portal');
+  if (portal) await noteBackup(portal.url, at, '');
+  return written;
+}
 
 /** All of it, before anything is touched. */
 const readWhole = (file: string): Promise<BackupContents> =>

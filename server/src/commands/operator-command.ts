@@ -20,6 +20,7 @@ type Tools = Pick<
   | 'orderingOf'
   | 'reportingOf'
   | 'staffOf'
+  | 'healthOf'
 > & {
   actor: Actor;
   clock: Clock;

@@ -14,7 +14,8 @@ import { staffGroupCommands, staffGroupUsage } from './operator-staff-group-comm
 import { ticketCommands, ticketUsage } from './operator-ticket-commands.ts';
 
 const backupUsage = `  npm run portal -- backup <file>                   the whole database in one file, running or stopped
-  npm run portal -- restore <file> [--over]         while the portal is stopped; --over replaces a database that is not empty`;
+  npm run portal -- restore <file> [--over]         while the portal is stopped; --over replaces a database that is not empty
+  npm run portal -- noted <backup|restore-drill> [note]  a backup was made by another program, or a restore was tried`;
 
 export const usage = `What the operator can set while the portal runs:
   npm run portal -- switch "<section>" <0|1>        close or open a section for everybody
@@ -33,6 +34,8 @@ ${ticketUsage}
 ${demoUsage}
 Sections: ${sections.join(', ')}
 Running processes follow within five seconds.`;
+
+const maxNote = 300;
 
 const notHere = (): never => {
   throw new WrongCall('`npm run portal` backs up and restores: this program alone knows no embedded database.');
@@ -59,6 +62,20 @@ const commands: Readonly<Record<string, (args: readonly string[]) => OperatorCom
   // By `embedded/src/portal.ts`, which stands before this program.
   backup: notHere,
   restore: notHere,
+
+  // What the portal cannot see by itself, so that the page of its health does not ask for it any more.
+  noted([name, ...words]) {
+    if (name !== 'backup' && name !== 'restore-drill') throw new WrongCall('What was done? backup or restore-drill.');
+    const note = words.join(' ');
+    if (note.length > maxNote) throw new WrongCall(`A note has ${maxNote} characters at most.`);
+    return {
+      async run({ healthOf, auditOf, clock, actor }, transaction) {
+        await healthOf(transaction).noteMark({ name, at: clock.now(), note });
+        await auditOf(transaction).record(actor, { action: 'backup-noted', subject: 'portal', details: { name } });
+        return name === 'backup' ? 'The backup is noted' : 'The restore drill is noted';
+      },
+    };
+  },
 
   switch([section, value]) {
     if (!isSection(section)) throw new WrongCall(`There is no section "${section ?? ''}".`);

@@ -4,6 +4,7 @@ import type { DocumentsDoor } from '#capabilities/documents/index.ts';
 import { describeAccount } from '#capabilities/identity/index.ts';
 import { notificationsRoutes, openBell } from '#capabilities/notifications/index.ts';
 import type { OrderingDoor } from '#capabilities/ordering/index.ts';
+import { describeHelp } from '#capabilities/people-desk/index.ts';
 import type { SupportDoor } from '#capabilities/support/index.ts';
 import type { DoorOf } from '#platform/request/request.ts';
 import type { Base } from './base.ts';
@@ -25,6 +26,7 @@ export const composeBell = ({ clock, identityOf, companyOf }: Base, { orderingOf
         (...asked) => documentsOf(transaction).describeNotifications(...asked),
         (...asked) => supportOf(transaction).describeNotifications(...asked),
         (...asked) => describeDays(companyOf(transaction), ...asked),
+        (...asked) => describeHelp(identityOf(transaction), ...asked),
         describeUploads,
         describeAccount,
       ],

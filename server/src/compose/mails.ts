@@ -4,6 +4,7 @@ import { documentMails } from '#capabilities/documents/index.ts';
 import { accountMails } from '#capabilities/identity/index.ts';
 import type { MailWriters } from '#capabilities/notifications/index.ts';
 import { orderMails } from '#capabilities/ordering/index.ts';
+import { helpMails } from '#capabilities/people-desk/index.ts';
 import { ticketMails } from '#capabilities/support/index.ts';
 import type { Database } from '#platform/database/connection.ts';
 import type { Composed } from './compose.ts';
@@ -19,5 +20,6 @@ export function mailWriters(database: Database, composed: Composed, portalUrl: s
     ...calendarMails(parts),
     ...uploadMails(parts),
     ...accountMails(parts),
+    ...helpMails(parts),
   };
 }

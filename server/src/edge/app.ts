@@ -92,20 +92,25 @@ const limitsOfCalls = {
   routerOptions: { maxParamLength: 200 },
 } as const satisfies FastifyHttpOptions<Server>;
 
+type Situation = { language: Language; requestId: string; outcome?: Outcome; route?: string | undefined };
+
+const situationOf = (request: FastifyRequest): Situation => ({
+  language: languageOf(request),
+  requestId: request.id,
+  outcome: endOf(request)?.outcome ?? 'none',
+  // One whose address cannot be read has found none.
+  route: request.routeOptions?.url,
+});
+
 /** The whole HTTP side. It knows doors and manners, no rule of the business. */
 export async function createApp(edge: Edge): Promise<FastifyInstance> {
   const { settings, logger, metrics, reception, gate } = edge;
-  const answerIn = (error: unknown, situation: { language: Language; requestId: string; outcome?: Outcome }) => {
+  const answerIn = (error: unknown, situation: Situation) => {
     const answered = answerError(error, { outcome: 'none', ...situation, logger });
-    metrics.refusals.inc({ code: answered.body.code });
+    metrics.countRefusal(answered.body.code, situation.route);
     return answered;
   };
-  const answer = (error: unknown, request: FastifyRequest) =>
-    answerIn(error, {
-      language: languageOf(request),
-      requestId: request.id,
-      outcome: endOf(request)?.outcome ?? 'none',
-    });
+  const answer = (error: unknown, request: FastifyRequest) => answerIn(error, situationOf(request));
   const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status, retryAfterSeconds, body, details } = answer(error, request);
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);

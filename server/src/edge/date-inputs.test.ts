@@ -10,7 +10,9 @@ import type { Answer, Caller } from '../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { contractDefinitions } from './graphql/test-documents.ts';
 import { calendarDays } from './test-calendar-probes.ts';
+import { contentDays } from './test-content-probes.ts';
 import { findDateArguments, findDateParameters, isDateName } from './test-date-inputs.ts';
+import { erpDays } from './test-erp-probes.ts';
 
 let portal: TestPortal;
 let owner: Caller;
@@ -86,6 +88,8 @@ const calls: Readonly<Record<string, (day: string) => Promise<Answer>>> = {
   'assignPriceList(body.validFrom)': (day) =>
     planner.send('PUT', '/api/staff/assignments', { shipTo: '100234', priceList: null, validFrom: day, version: '0' }),
   ...calendarDays(() => staff),
+  ...erpDays(() => staff),
+  ...contentDays(() => portal),
   'listMasterChanges(query.changedSince)': (day) =>
     staff.get(`/api/staff/master/prices?changedSince=${encodeURIComponent(day)}`),
   'listTrail(query.from)': (day) => staff.get(`/api/staff/audit?from=${encodeURIComponent(day)}`),

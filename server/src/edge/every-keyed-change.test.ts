@@ -8,6 +8,7 @@ import { aRequest, fileForm } from '#capabilities/support/test-support.ts';
 import { newPerson } from '#capabilities/users/test-people.ts';
 import type { Answer, Caller } from '../testing/caller.ts';
 import type { TestPortal } from '../testing/portal.ts';
+import { keyedContent } from './test-content-probes.ts';
 import { aRequestOf } from './test-request-probes.ts';
 
 type Send = (key: string) => Promise<Answer>;
@@ -124,6 +125,14 @@ const changes: Record<string, () => Promise<Send>> = {
   },
   addCannedAnswer: async () => (key) =>
     staff.send('POST', '/api/staff/requests/canned-answers', { title: 'Díky', texts: { cs: 'Díky.' } }, withKey(key)),
+  async addContent() {
+    const send = await keyedContent.addContent(portal);
+    return (key) => send(withKey(key).headers);
+  },
+  async uploadContentFile() {
+    const send = await keyedContent.uploadContentFile(portal);
+    return (key) => send(withKey(key).headers);
+  },
   async startImport() {
     const { payload, headers } = formOf('a;b\n', 'prices.csv');
     return (key) => {
@@ -132,6 +141,10 @@ const changes: Record<string, () => Promise<Send>> = {
     };
   },
   resendInvitation: async () => post('/identity/users/ResendInvitation/u-ulipy-invited', undefined),
+  async invitePersonAgain() {
+    portal.clock.advance({ minutes: 2 });
+    return (key) => staff.send('POST', '/api/staff/people/u-ulipy-invited/invite', undefined, withKey(key));
+  },
 };
 
 const byKey = [

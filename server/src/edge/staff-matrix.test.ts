@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStaff } from '../capabilities/staff/test-staff.ts';
 import type { Caller } from '../testing/caller.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { addArticle } from './test-content-probes.ts';
 import { addImport } from './test-import-probes.ts';
 import { addOnboarding } from './test-onboarding-probes.ts';
 import { type StaffRoleName, type StaffTarget, staffRoleNames } from './test-probe-shapes.ts';
@@ -48,6 +49,7 @@ async function addTarget(market: Market): Promise<StaffTarget> {
   await addImport(portal, market);
   await addOnboarding(portal, market);
   await addRequest(portal, market);
+  await addArticle(portal, market);
   const email = `target-${market.toLowerCase()}@meridian.example`;
   const uid = await addStaff(portal, email, [{ role: 'operator', markets: [market] }]);
   const [grant] = await portal.sql<{ id: string }>(
@@ -78,6 +80,7 @@ const facts = () =>
       'select * from staff_grant order by id',
       'select * from change_request order by id',
       'select * from ticket order by id',
+      'select * from content_item order by id',
       `select count(*)::int from audit_event where action not in ('staff-read', 'token-issued')`,
     ].map((statement) => portal.sql(statement)),
   );

@@ -1,10 +1,12 @@
 import type { Answer } from '../testing/caller.ts';
 import { actingProbes } from './test-acting-probes.ts';
 import { calendarProbes } from './test-calendar-probes.ts';
+import { contentProbes } from './test-content-probes.ts';
 import { deskProbes } from './test-desk-probes.ts';
 import { erpProbes } from './test-erp-probes.ts';
 import { importProbes } from './test-import-probes.ts';
 import { onboardingProbes } from './test-onboarding-probes.ts';
+import { peopleDeskProbes } from './test-people-desk-probes.ts';
 import { priceListProbes } from './test-price-list-probes.ts';
 import {
   type StaffProbe,
@@ -81,9 +83,11 @@ export const staffProbes: Readonly<Record<string, StaffProbe>> = {
   },
   ...actingProbes,
   ...calendarProbes,
+  ...contentProbes,
   ...deskProbes,
   ...erpProbes,
   ...importProbes,
+  ...peopleDeskProbes,
   ...priceListProbes,
   ...onboardingProbes,
   ...requestProbes,

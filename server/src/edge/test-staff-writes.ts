@@ -2,9 +2,11 @@ import { addStaff, approve, ask, end, grantIdOf, refuse, withdraw } from '../cap
 import type { Answer } from '../testing/caller.ts';
 import { actingWrites } from './test-acting-probes.ts';
 import { calendarWrites } from './test-calendar-probes.ts';
+import { contentWrites } from './test-content-probes.ts';
 import { erpWrites } from './test-erp-probes.ts';
 import { importWrites } from './test-import-probes.ts';
 import { onboardingWrites } from './test-onboarding-probes.ts';
+import { peopleDeskWrites } from './test-people-desk-probes.ts';
 import { priceListWrites } from './test-price-list-probes.ts';
 import type { Writers } from './test-probe-shapes.ts';
 import { requestWrites } from './test-request-probes.ts';
@@ -26,7 +28,9 @@ async function asked(writers: Writers): Promise<string> {
 /** Every call of the supplier's people that changes something. */
 export const staffWrites: Readonly<Record<string, Prepare>> = {
   ...actingWrites,
+  ...contentWrites,
   ...importWrites,
+  ...peopleDeskWrites,
   ...priceListWrites,
   ...onboardingWrites,
   ...requestWrites,

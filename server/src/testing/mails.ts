@@ -21,13 +21,18 @@ export function readMail(message: string): ReceivedMail {
   const headers = head.replace(/\r\n[ \t]/g, ' ');
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1];
   const body = rest.join('\r\n\r\n');
-  const isQuoted = header('content-transfer-encoding') === 'quoted-printable';
+  const encoding = header('content-transfer-encoding');
   return {
     headers,
     messageId: header('message-id'),
     subject: decodeWords(header('subject') ?? ''),
-    body: (isQuoted ? decodeQuoted(body.replace(/=\r\n/g, '')) : decodeBase64(body)).trim(),
+    body: decodeBody(body, encoding).trim(),
   };
+}
+
+function decodeBody(body: string, encoding: string | undefined): string {
+  if (encoding === 'quoted-printable') return decodeQuoted(body.replace(/=\r\n/g, ''));
+  return encoding === 'base64' ? decodeBase64(body) : body;
 }
 
 const decodeBase64 = (text: string): string => Buffer.from(text, 'base64').toString('utf8');

@@ -32,6 +32,8 @@ export type PortalOptions = {
       | 'deadlines'
       | 'databaseAnswerMs'
       | 'replicaLookMs'
+      | 'healthBeatMs'
+      | 'healthLookMs'
     >
   >;
   /** How full the volumes are, instead of a look at them. */

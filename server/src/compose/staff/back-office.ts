@@ -1,22 +1,20 @@
-import type { ErpDesk } from '#capabilities/erp/index.ts';
-import type { DoorOf } from '#platform/request/request.ts';
 import type { Base } from '../base.ts';
 import type { composeShop } from '../shop.ts';
 import { composeActing } from './acting.ts';
 import { composeCalendars } from './calendars.ts';
 import { type CustomerDoors, composeCustomers } from './customers.ts';
 import { composeDesk } from './desk.ts';
-import { composeErpDesk } from './erp-desk.ts';
 import { composeMasterData } from './master-data.ts';
 import { composeOnboarding } from './onboarding.ts';
-import { composeOrderDesk } from './order-desk.ts';
+import { composeOperations, type OperationsDoors } from './operations.ts';
 import { refusingOwnedByErp } from './owned-by-erp.ts';
+import { composePeopleDesk } from './people-desk.ts';
 import { composePriceLists } from './price-lists.ts';
 import { composeSections } from './sections.ts';
 import { composeStaff } from './staff.ts';
 import { composeWhyPrice } from './why-price.ts';
 
-type Doors = CustomerDoors & { erpDeskOf: DoorOf<ErpDesk> };
+type Doors = CustomerDoors & OperationsDoors;
 
 /** Everything that is the supplier's own; a capability for their people has its line here. */
 export function composeBackOffice(base: Base, shop: ReturnType<typeof composeShop>, doors: Doors) {
@@ -29,9 +27,19 @@ export function composeBackOffice(base: Base, shop: ReturnType<typeof composeSho
   }));
   const { customersOf, customersRoutes } = composeCustomers(base, doors);
   const { actingOf, actingRoutes } = composeActing(base, doors);
+  const people = composePeopleDesk(base);
   const { onboardingOf, onboardingRoutes } = composeOnboarding(base, { customersOf, masterDataOf, staffOf });
+  const { healthOf, operationsRoutes } = composeOperations(base, doors);
   return {
-    doors: { actingOf, staffOf, masterDataOf, onboardingOf, importWork: master.importWork },
+    doors: {
+      actingOf,
+      healthOf,
+      ...people.doors,
+      staffOf,
+      masterDataOf,
+      onboardingOf,
+      importWork: master.importWork,
+    },
     backOfficeRoutes: refusingOwnedByErp(masterDataOf, {
       ...staffRoutes,
       ...master.masterDataRoutes,
@@ -39,11 +47,11 @@ export function composeBackOffice(base: Base, shop: ReturnType<typeof composeSho
       ...composePriceLists(base, shop),
       ...customersRoutes,
       ...actingRoutes,
+      ...people.peopleDeskRoutes,
       ...onboardingRoutes,
+      ...operationsRoutes,
       ...composeCalendars(base),
       ...composeSections(base),
-      ...composeErpDesk(base, doors.erpDeskOf),
-      ...composeOrderDesk(base, doors.orderingOf),
       ...composeDesk(base, { staffOf, masterDataOf, onboardingOf }),
     }),
   };

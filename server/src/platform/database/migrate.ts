@@ -74,6 +74,17 @@ export async function findMissingMigrations<Tables>(database: Kysely<Tables>): P
   return (await migrationNames()).filter((name) => !applied.includes(name));
 }
 
+/** PostgreSQL's own version, and how far its tables have come. */
+export async function findDatabaseVersions<Tables>(
+  database: Kysely<Tables>,
+): Promise<{ postgres: string; migration: string }> {
+  const { rows } = await sql<{ postgres: string; migration: string | null }>`
+    /* database.findDatabaseVersions */ select current_setting('server_version') as postgres,
+      (select max(name) from kysely_migration) as migration`.execute(database);
+  const { postgres = '', migration = '' } = rows[0] ?? {};
+  return { postgres, migration: migration ?? '' };
+}
+
 async function refuseNewerDatabase(database: Kysely<unknown>): Promise<void> {
   const known = await migrationNames();
   const unknown = (await appliedMigrations(database)).filter((name) => !known.includes(name));

@@ -330,6 +330,10 @@ export type Tables = {
     draft_version: ColumnType<number | null, number | null | undefined, number | null>;
     published_version: ColumnType<number | null, number | null | undefined, number | null>;
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    next_version: ColumnType<number | null, number | null | undefined, number | null>;
+    revision: ColumnType<number, number | undefined, number>;
+    edited_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    edited_by: ColumnType<string | null, string | null | undefined, string | null>;
   };
   content_progress: {
     uid: string;
@@ -383,6 +387,16 @@ export type Tables = {
     source: unknown;
     search_text: string;
   };
+  content_upload: {
+    item_id: string;
+    id: string;
+    name: string;
+    file_key: string;
+    content_type: string;
+    size_bytes: number;
+    uploaded_by: string;
+    uploaded_at: Date;
+  };
   content_version: {
     item_id: string;
     version: number;
@@ -399,6 +413,11 @@ export type Tables = {
     source: unknown;
     digest: string;
     created_at: Date;
+    visible_from_time: ColumnType<string | null, string | null | undefined, string | null>;
+    visible_to_time: ColumnType<string | null, string | null | undefined, string | null>;
+    created_by: ColumnType<string | null, string | null | undefined, string | null>;
+    published_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    published_by: ColumnType<string | null, string | null | undefined, string | null>;
   };
   content_vote: {
     uid: string;
@@ -455,6 +474,18 @@ export type Tables = {
     code: string;
     ship_to_id: string;
     uses: number;
+  };
+  data_export: {
+    id: string;
+    uid: string;
+    asked_by: string;
+    language: string;
+    asked_at: Date;
+    state: ColumnType<string, string | undefined, string>;
+    made_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    file_key: ColumnType<string | null, string | null | undefined, string | null>;
+    file_bytes: ColumnType<string | null, string | null | undefined, string | null>;
   };
   dated_price_list: {
     ship_to_id: string;
@@ -581,6 +612,37 @@ export type Tables = {
     first_seen_at: Date;
     last_seen_at: Date;
     resolved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  health_dependency: {
+    name: string;
+    location: string;
+    looked_at: Date;
+    succeeded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    failed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    failing_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    fault: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  health_mark: {
+    name: string;
+    at: Date;
+    note: ColumnType<string, string | undefined, string>;
+  };
+  health_process: {
+    process: string;
+    started_at: Date;
+    seen_at: Date;
+    figures: unknown;
+  };
+  health_refusal: {
+    hour: Date;
+    code: string;
+    count: number;
+  };
+  health_sample: {
+    series: string;
+    at: Date;
+    process: ColumnType<string, string | undefined, string>;
+    value: number;
   };
   holiday: {
     country: string;
@@ -811,6 +873,14 @@ export type Tables = {
     payer_id: string;
     code: string;
     position: number;
+  };
+  people_help: {
+    id: string;
+    uid: string;
+    staff_uid: string;
+    what: string;
+    reason: ColumnType<string | null, string | null | undefined, string | null>;
+    at: Date;
   };
   placed_order: {
     order_number: string;

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { Refusal } from '../refusal.ts';
-import { type LookAtVolume, reserveOf } from './free-space.ts';
+import { type LookAtVolume, reserveOf, type Space } from './free-space.ts';
 
 export type DiskRoomOptions = {
   /** Of the volumes that are looked at; one that cannot be looked at is none of ours. */
@@ -18,6 +18,8 @@ const lookEveryMs = 1_000;
 const retryAfterSeconds = 5;
 /** Sessions take a few hundred bytes each, so they go on for long after orders have stopped. */
 const shareForSessions = 4;
+
+const byFreeShare = (a: Space, b: Space): number => a.freeBytes / a.totalBytes - b.freeBytes / b.totalBytes;
 
 /**
  * Refuses changes while there is still room: PostgreSQL that cannot write its log stops altogether, and reading with it.
@@ -50,11 +52,29 @@ export function diskRoom({ folders, reserveMegabytes, look, clock, logger }: Dis
     }
   }
 
+  /** Of the volume that is nearest to its reserve; undefined where none can be looked at. */
+  function space(): Space | undefined {
+    const [nearest] = folders
+      .map(findSpace)
+      .filter((each) => each !== undefined)
+      .toSorted(byFreeShare);
+    return nearest;
+  }
+
+  function findSpace(folder: string): Space | undefined {
+    try {
+      return look(folder);
+    } catch {
+      return undefined;
+    }
+  }
+
   const refuseBelow = (least: number): void => {
     if (current() < least) throw new Refusal('SERVICE_UNAVAILABLE', {}, retryAfterSeconds);
   };
   return {
     isFull: (): boolean => current() < 1,
+    space,
     refuseChanges: () => refuseBelow(1),
     refuseSessions: () => refuseBelow(1 / shareForSessions),
   };

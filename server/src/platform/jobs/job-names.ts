@@ -29,6 +29,10 @@ export type JobPayloads = {
   'read-import': { importId: string };
   'write-import': { importId: string };
   'retry-waiting-master-data': Record<string, never>;
+  /** What is kept of a person, by the id of what they have asked for. */
+  'make-data-export': { exportId: string };
+  'forget-data-exports': Record<string, never>;
+  'measure-health': Record<string, never>;
 };
 export type JobName = keyof JobPayloads;
 export const jobNames = [
@@ -51,4 +55,7 @@ export const jobNames = [
   'read-import',
   'write-import',
   'retry-waiting-master-data',
+  'make-data-export',
+  'forget-data-exports',
+  'measure-health',
 ] as const satisfies JobName[];

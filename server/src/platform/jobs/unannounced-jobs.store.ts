@@ -4,6 +4,8 @@ import { withTrace } from './job-trace.ts';
 
 /** Announcing takes a lock that all commits of the database share: what comes with every order is looked for instead. */
 export const unannounced = [
+  'send-mail',
+  'make-data-export',
   'erp-order-event',
   'fetch-billing-pdf',
   'fetch-structured-invoice',

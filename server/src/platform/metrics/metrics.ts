@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/connection.ts';
 import type { Logger } from '../logger.ts';
+import { callWindow } from './call-window.ts';
+import { metRefusals } from './met-refusals.ts';
 import { recentCalls } from './recent-calls.ts';
 import { registerReplicas } from './replica-metrics.ts';
 
@@ -59,10 +61,17 @@ export function createMetrics({ database, ...jobs }: Sources) {
   });
   if (database.replicas) registerReplicas(registry, database.replicas.counts);
   registerJobs(registry, jobs);
+  const refusalsMet = metRefusals();
 
   return {
     requests,
-    refusals,
+    countRefusal(code: string, route: string | undefined): void {
+      refusals.inc({ code });
+      refusalsMet.note(code, route);
+    },
+    refusalsMet,
+    /** Of the last minute, for the page that shows how the portal is running. */
+    callsSince: callWindow(requests),
     mailsRefused,
     signIns,
     cspReports,

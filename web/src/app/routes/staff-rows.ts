@@ -11,7 +11,7 @@ const staffTrail = screen(load, 'TrailScreen', staff);
 const staffWhyPrice = screen(load, 'WhyPriceScreen', [...staff, 'why-price']);
 const customers = [...staff, 'customers', 'onboarding', 'profile'] as const;
 const staffCustomers = screen(load, 'CustomersScreen', customers);
-const staffCustomer = screen(load, 'CustomerScreen', customers);
+const staffCustomer = screen(load, 'CustomerScreen', [...customers, 'people-desk']);
 const staffOnboardings = screen(load, 'OnboardingsScreen', customers);
 const staffOnboarding = screen(load, 'OnboardingScreen', customers);
 const staffImports = screen(load, 'ImportsScreen', [...staff, 'imports']);
@@ -21,6 +21,11 @@ const staffPriceLists = screen(load, 'PriceListsScreen', [...staff, 'price-lists
 const staffRequests = screen(load, 'RequestsScreen', [...staff, 'requests', 'requests-desk', 'order']);
 const staffOrders = screen(load, 'OrdersScreen', [...staff, 'staff-orders', 'orders', 'order', 'catalogue']);
 const staffErp = screen(load, 'ErpScreen', [...staff, 'erp-desk']);
+const staffHealth = screen(load, 'HealthScreen', [...staff, 'health']);
+
+const contentDesk = [...staff, 'content-desk', 'content', 'news'] as const;
+const staffContent = screen(load, 'ContentDeskScreen', contentDesk);
+const staffContentItem = screen(load, 'ContentItemScreen', contentDesk);
 
 /** The routes of the supplier's own people. */
 export const staffRows = {
@@ -31,6 +36,8 @@ export const staffRows = {
   '/staff/requests': { screen: staffRequests, title: 'staff', chrome: 'staff' },
   '/staff/onboardings': { screen: staffOnboardings, title: 'staff', chrome: 'staff' },
   '/staff/onboardings/$id': { screen: staffOnboarding, title: 'staff', chrome: 'staff' },
+  '/staff/content': { screen: staffContent, title: 'staff', chrome: 'staff' },
+  '/staff/content/$kind/$id': { screen: staffContentItem, title: 'staff', chrome: 'staff' },
   '/staff/imports': { screen: staffImports, title: 'staff', chrome: 'staff' },
   '/staff/prices/lists': { screen: staffPriceLists, title: 'staff', chrome: 'staff' },
   '/staff/people': { screen: staffPeople, title: 'staff', chrome: 'staff' },
@@ -40,4 +47,5 @@ export const staffRows = {
   '/staff/calendar': { screen: staffCalendar, title: 'staff', chrome: 'staff' },
   '/staff/sections': { screen: staffSections, title: 'staff', chrome: 'staff' },
   '/staff/erp': { screen: staffErp, title: 'staff', chrome: 'staff' },
+  '/staff/health': { screen: staffHealth, title: 'staff', chrome: 'staff' },
 } as const satisfies Record<`/staff${string}`, RouteRow>;

@@ -1,4 +1,5 @@
 import {
+  IconActivityHeartbeat,
   IconArrowsExchange,
   IconArrowsTransferUp,
   IconBuildingStore,
@@ -12,6 +13,7 @@ import {
   IconToggleLeft,
   IconUserPlus,
   IconUsers,
+  IconWritingSign,
   IconZoomMoney,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -40,10 +42,12 @@ export const staffIcons: Readonly<Record<StaffScreen['name'], TablerIcon>> = {
   onboardings: IconUserPlus,
   prices: IconZoomMoney,
   lists: IconTags,
+  content: IconWritingSign,
   imports: IconFileImport,
   calendar: IconCalendarEvent,
   sections: IconToggleLeft,
   erp: IconArrowsTransferUp,
+  health: IconActivityHeartbeat,
   people: IconUsers,
   changes: IconArrowsExchange,
   audit: IconHistory,

@@ -7,11 +7,13 @@ type StaffScreen = {
     | 'calendar'
     | 'sections'
     | 'erp'
+    | 'health'
     | 'customers'
     | 'requests'
     | 'onboardings'
     | 'prices'
     | 'lists'
+    | 'content'
     | 'imports'
     | 'people'
     | 'changes'
@@ -22,11 +24,13 @@ type StaffScreen = {
     | '/staff/calendar'
     | '/staff/sections'
     | '/staff/erp'
+    | '/staff/health'
     | '/staff/customers'
     | '/staff/requests'
     | '/staff/onboardings'
     | '/staff/prices/explain'
     | '/staff/prices/lists'
+    | '/staff/content'
     | '/staff/imports'
     | '/staff/people'
     | '/staff/changes'
@@ -46,10 +50,12 @@ export const staffScreens: readonly StaffScreen[] = [
   { name: 'onboardings', to: '/staff/onboardings', right: 'customers.edit', or: 'assignments.edit' },
   { name: 'prices', to: '/staff/prices/explain', right: 'prices.explain' },
   { name: 'lists', to: '/staff/prices/lists', right: 'prices.read' },
+  { name: 'content', to: '/staff/content', right: 'content.edit' },
   { name: 'imports', to: '/staff/imports', right: 'imports.run' },
   { name: 'calendar', to: '/staff/calendar', right: 'customers.edit' },
   { name: 'sections', to: '/staff/sections', right: 'settings.edit' },
   { name: 'erp', to: '/staff/erp', right: 'erp.read' },
+  { name: 'health', to: '/staff/health', right: 'health.read' },
   { name: 'people', to: '/staff/people', right: 'staff.manage' },
   // Everybody of the staff may look there; only those who give roles have asked for something, or are asked.
   { name: 'changes', to: '/staff/changes', right: 'staff.manage' },

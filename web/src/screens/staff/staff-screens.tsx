@@ -9,9 +9,11 @@ import { TrailPage } from './trail/trail-page.tsx';
 import { WhyPricePage } from './why-price/why-price-page.tsx';
 
 export { CalendarScreen } from './calendar/calendar-screen.tsx';
+export { ContentDeskScreen, ContentItemScreen } from './content/content-screen.tsx';
 export { CustomerScreen, CustomersScreen } from './customers-screens.tsx';
 export { DeskScreen } from './desk/desk-screen.tsx';
 export { ErpScreen } from './erp/erp-screen.tsx';
+export { HealthScreen } from './health/health-screen.tsx';
 export { ImportsScreen } from './imports-screens.tsx';
 export { OnboardingScreen, OnboardingsScreen } from './onboardings-screens.tsx';
 export { OrdersScreen } from './orders/orders-screen.tsx';

@@ -13,4 +13,6 @@ const maxSummed = 5_000;
 export const openDayFigures = () => (transaction: Transaction) => ({
   sumPlaced: (scope: Scope, market: Country, span: Span, max = maxSummed) =>
     dayFiguresStore(transaction).sumPlaced(scope, market, span, max),
+  countSteps: (scope: Scope, span: Span, stepSeconds: number, max: number) =>
+    dayFiguresStore(transaction).countSteps(scope, span, stepSeconds, max),
 });

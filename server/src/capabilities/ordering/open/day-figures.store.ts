@@ -6,6 +6,7 @@ import type { Scope } from '#platform/request/request.ts';
 import { everyOrder, looksOf } from '../store/history-keys.store.ts';
 
 export type Span = { from: Date; before: Date };
+export type OrderStep = { step: number; orders: number };
 export type SpanFigures = { orders: number; value: string; isMore: boolean };
 
 export const dayFiguresStore = namedStore('ordering', (transaction: Transaction) => {
@@ -21,6 +22,17 @@ export const dayFiguresStore = namedStore('ordering', (transaction: Transaction)
         join placed_order o on o.order_number = kept.order_number`.execute(tables);
       const { orders, value } = rows[0] ?? { orders: 0, value: '0' };
       return { orders, value, isMore: orders >= max };
+    },
+
+    /** Of all markets of the scope, put together to steps of so many seconds since the span's beginning. */
+    async countSteps(scope: Scope, { from, before }: Span, stepSeconds: number, max: number): Promise<OrderStep[]> {
+      const filter = { ...everyOrder, placedFrom: from, placedBefore: before };
+      const { rows } = await sql<OrderStep>`
+        select floor(extract(epoch from found.placed_at - ${from}::timestamptz) / ${stepSeconds}::int)::int as step,
+          count(*)::int as orders
+        from (select placed_at from (${looksOf({ scope, filter, max })}) as looked limit ${max}) as found
+        group by 1`.execute(tables);
+      return rows;
     },
   };
 });
