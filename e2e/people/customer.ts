@@ -36,6 +36,8 @@ export const test = visitor.extend<Customer>({
     const session = account && findSession(account);
     if (session) await continueAs(page, session);
     await use(page);
+    // What a journey answers in the server's place may be on its way when it ends.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
