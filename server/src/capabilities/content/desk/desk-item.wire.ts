@@ -86,12 +86,12 @@ export function itemToWire(shown: ShownItem, reading: Omit<Reading, 'people'>, {
       createdBy: nameOf(people, each.createdBy),
       publishedAt: each.publishedAt?.toISOString() ?? null,
       publishedBy: nameOf(people, each.publishedBy),
-      stands: standing(item, each),
+      stands: shownAs(item, each),
     })),
   };
 }
 
-function standing(item: DeskItem, { version }: VersionHead): Whole['versions'][number]['stands'] {
+function shownAs(item: DeskItem, { version }: VersionHead): Whole['versions'][number]['stands'] {
   if (version === item.draftVersion) return 'draft';
   if (version === item.nextVersion) return 'later';
   return version === item.publishedVersion ? 'shown' : 'before';

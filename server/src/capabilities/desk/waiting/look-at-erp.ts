@@ -1,3 +1,4 @@
+import { lateMinutes } from '@dray/contract/erp-desk/queue-shapes.ts';
 import { countries } from '@dray/contract/markets.ts';
 import { narrowedToMarket } from '#platform/request/narrow-scope.ts';
 import type { DeskDeps, Sitting } from '../needs/desk.deps.ts';
@@ -6,7 +7,7 @@ import { groupWaiting, isIn, type WaitingGroup, type WaitingThing } from './wait
 /** So many are looked at: enough for a number that means something, and no more while the ERP is away. */
 const maxLooked = 500;
 /** What waits shorter is on its way. */
-const usualMs = 15 * 60_000;
+const usualMs = lateMinutes * 60_000;
 
 /** Orders that a person has to help to the ERP, and those that have waited too long. */
 export async function lookAtErp(
